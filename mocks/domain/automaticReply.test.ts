@@ -46,7 +46,7 @@ describe('the automatic reply', () => {
     expect(addAutomaticReply(context, id)).toBeUndefined();
   });
 
-  it('needs nobody who is told of it', () => {
+  it('is added without a listener', () => {
     const { context, asha, id, say } = openChat();
     say(asha);
     const reply = addAutomaticReply({ ...context, onConversationChanged: undefined }, id);

@@ -2,7 +2,7 @@
 import { readArguments } from '../http/readArguments';
 import { peopleIds } from '../seeds/people';
 import { openShop } from './admin/fakes';
-import { listAdminReviews, updateReview } from './admin/reviews';
+import { updateReview } from './admin/reviews';
 import { listProjects, requireProject, toProject } from './catalogue';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
@@ -227,33 +227,4 @@ describe('the list of reviews', () => {
     const direction = order === 'ASC' ? 1 : -1;
     expect(rated).toEqual([...rated].sort((one, other) => direction * (one - other)));
   });
-});
-
-describe('the reviews of the admin panel', () => {
-  const list = (query: string) =>
-    listAdminReviews(context, readArguments('listAdminReviews', new URLSearchParams(query)));
-
-  it('are filtered by status, stars and text', () => {
-    const total = list('').pagination.total;
-    const [shown, hidden] = ['shown', 'hidden'].map((status) => list(`status=${status}`));
-    expect(shown!.pagination.total + hidden!.pagination.total).toBe(total);
-    expect(hidden!.reviews.length).toBeGreaterThan(0);
-    const { reviews } = list('status=unanswered&limit=100');
-    expect(reviews.every(({ answer, is_hidden }) => answer === null && !is_hidden)).toBe(true);
-    expect(list('stars=5').reviews.every(({ stars }) => stars === 5)).toBe(true);
-    expect(list('search=ASHA').reviews).toHaveLength(1);
-    expect(list('search=zzzzzz').reviews).toEqual([]);
-  });
-
-  it('are answered, and lose their answer again', () => {
-    const [first] = list('status=unanswered').reviews;
-    const { review } = updateReview(context, first!.id, { answer: ' Thank you! ' });
-    expect(review.answer).toEqual({ text: 'Thank you!', answered_at: '2025-10-15T09:00:00.000Z' });
-    expect(updateReview(context, first!.id, { answer: null }).review.answer).toBeNull();
-  });
-
-  it.each([{}, { answer: '  ' }, { answer: 5 }, { answer: 'x'.repeat(2001) }, { is_hidden: 'no' }])(
-    'reject %j',
-    (changes) => expect(() => updateReview(context, 1, changes)).toThrow(DomainError),
-  );
 });

@@ -43,7 +43,7 @@ describe('many projects', () => {
     expect(results.map(({ id, is_done }) => [id, is_done])).toEqual(ids.map((id) => [id, true]));
   });
 
-  it('fail with an error that is no refusal', async () => {
+  it('are not reported after an unexpected error', async () => {
     const { context, store } = openShop();
     jest.spyOn(store.projects, 'put').mockImplementation(() => {
       throw new RangeError('out of memory');

@@ -51,11 +51,11 @@ describe('the lines of a CSV file', () => {
     ]);
   });
 
-  it('are none in a file of empty ones', () => {
+  it('are left out if they are empty', () => {
     expect(read('\n\n')).toEqual([]);
   });
 
-  it('name a quotation mark that stands inside a text', () => {
+  it('report a quotation mark inside a text', () => {
     const [, record, next] = read('a,b\n"x"y",2\n3,4');
     expect(record).toMatchObject({
       line: 2,
@@ -65,7 +65,7 @@ describe('the lines of a CSV file', () => {
     expect(next).toEqual({ line: 3, cells: ['3', '4'], problem: null });
   });
 
-  it('name a quotation mark that is never closed, even without a text', () => {
+  it('report a quotation mark that is never closed, even without a text', () => {
     expect(read('a,b\n"').at(-1)).toMatchObject({
       line: 2,
       problem: expect.stringMatching(
@@ -91,7 +91,7 @@ describe('a file that is no CSV file', () => {
     expect(() => readCsv(Uint8Array.from(bytes))).toThrow(refusal(message));
   });
 
-  it.each(['Price,b', 'ÿþ', 'K'])('is not one that begins with %j', (text) => {
+  it.each(['Price,b', 'ÿþ', 'K'])('is told by more than %j at its start', (text) => {
     expect(read(text)).toHaveLength(1);
   });
 });

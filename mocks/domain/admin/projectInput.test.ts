@@ -77,7 +77,7 @@ describe('the input of a project', () => {
     );
   });
 
-  it('is not the cause of an error that is none of its own', () => {
+  it('lets an unexpected error through', () => {
     const value = {
       get preview_images(): unknown {
         throw new RangeError('out of memory');

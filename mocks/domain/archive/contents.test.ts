@@ -119,7 +119,7 @@ describe('a README', () => {
     async (name) => expect(await readmeOf({ [name]: text('# Hello') })).toEqual(['# Hello', false]),
   );
 
-  it('is rather one in Markdown than a plain text', async () => {
+  it('in Markdown is preferred to plain text', async () => {
     const both = { 'README.txt': text('plain'), 'readme.markdown': text('# Markdown') };
     expect(await readmeOf(both)).toEqual(['# Markdown', false]);
     expect(await readmeOf({ README: text('first'), 'README.txt': text('second') })).toEqual([

@@ -228,7 +228,7 @@ describe('the entries of a zip file', () => {
     expect(await readZipEntries(zip, { ...directory, size: directory.size + 1 })).toBeUndefined();
   });
 
-  it('have no bytes where their header is not', async () => {
+  it('have no bytes if their header is missing', async () => {
     const zip = makeZip('Hello');
     const [entry] = await entriesOf(zip);
     expect((await readCompressed(zip, entry!)).size).toBe(entry!.compressedSize);

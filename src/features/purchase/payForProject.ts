@@ -1,4 +1,4 @@
-import { requestPurchaseStatus } from '@/api/catalogApi';
+import { requestPurchaseStatus, type PurchaseStatus } from '@/api/catalogApi';
 import { messageOf, reportsFailure, toRequestFailure, type RequestFailure } from '@/api/errors';
 import { requestPaymentOrder, type PaymentOrder } from '@/api/paymentsApi';
 import type { AppStore } from '@/app/store/makeStore';
@@ -81,11 +81,10 @@ async function recallInterrupted(
 
 /** If the status is unknown, the order proceeds, because the backend itself rejects owners. */
 async function isKnownOwned({ id }: PayableProject, store: AppStore): Promise<boolean> {
-  type Status = { hasPurchased: boolean };
   try {
     const request = store.dispatch(requestPurchaseStatus(id));
     // A logout aborts the request, which leaves neither a status nor an error.
-    return ((await request.unwrap()) as Status | undefined)?.hasPurchased ?? false;
+    return ((await request.unwrap()) as PurchaseStatus | undefined)?.hasPurchased ?? false;
   } catch (error) {
     if (toRequestFailure(error).status === 401) throw error;
     logFailure(`Checking whether project ${id} is owned`, error);
