@@ -93,12 +93,20 @@ async function expectUniqueIds(page: Page): Promise<void> {
   expect(repeated, `ids that ${page.url()} uses twice`).toEqual([]);
 }
 
+/** Waits for transitions to end. Colours between two accessible ones may lack contrast. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
+}
+
 /**
  * Expects a page to pass all automated checks for WCAG 2.2, levels A and AA, and to use no id twice.
  * `within`, a CSS selector, limits the checks of WCAG to a part of the page.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await expectUniqueIds(page);
+  await waitForTransitions(page);
   // No page contains frames of other sites, so the results need no page of their own.
   const builder = new AxeBuilder({ page }).setLegacyMode().withTags(ACCESSIBILITY_STANDARDS);
   if (within) builder.include(within);
