@@ -1,6 +1,10 @@
 import { waitFor } from '@testing-library/dom';
 import { makeStore, type AppStore } from '@/app/store/makeStore';
-import { requestPurchasedProjects, selectPurchasedProjects } from '@/api/catalogApi';
+import {
+  requestProject,
+  requestPurchasedProjects,
+  selectPurchasedProjects,
+} from '@/api/catalogApi';
 import { overrideFeatures } from '@/config/features';
 import { selectToasts } from '@/features/toasts';
 import { holdNextResponse } from '@/testing/heldResponse';
@@ -16,6 +20,11 @@ const UNCHECKED =
 
 const toasts = (store: AppStore) =>
   selectToasts(store.getState()).map(({ type, text }) => `${type}: ${text}`);
+
+/** Requests a project, by whose arrival a response to an earlier request has had its effect. */
+async function waitForAnotherResponse(store: AppStore): Promise<void> {
+  await store.dispatch(requestProject(1)).unwrap();
+}
 
 afterEach(() => {
   overrideFeatures();
@@ -79,7 +88,7 @@ describe('a stored token', () => {
     localStorage.setItem('token', (await backend.signIn('customer'))!);
     const { store, stop } = makeStore();
     await waitFor(() => expect(store.getState().auth.token).not.toBeNull());
-    await new Promise((resolve) => setTimeout(resolve));
+    await waitForAnotherResponse(store);
     expect(store.getState().auth.status).toBe('loading');
     expect(requestsTo(PROFILE)).toEqual([]);
     stop();
@@ -103,7 +112,7 @@ describe('a stored token', () => {
   ])('is nothing any more after %s', async (_what, change, texts) => {
     const { store, stop } = await changeMeanwhile(change);
     await waitFor(() => expect(toasts(store)).toEqual(texts));
-    await new Promise((resolve) => setTimeout(resolve));
+    await waitForAnotherResponse(store);
     expect(toasts(store)).toEqual(texts);
     expect(store.getState().auth).toMatchObject({ status: 'anonymous', user: null });
     stop();
