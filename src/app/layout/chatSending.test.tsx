@@ -417,8 +417,10 @@ describe('sending a message', () => {
   it('keeps text typed while a message was failing', async () => {
     expectConsoleOutput(/Sending a chat message/);
     const { user } = await openConnected();
-    backend.faults.set('sendChatMessage', { status: 500, delayMs: 150 });
+    backend.faults.set('sendChatMessage', { status: 500 });
+    const response = holdNextResponse('*/api/chat/message');
     await user.type(input(), 'Hello{Enter}And more');
+    response.arrive();
     expect(await screen.findByText('Failed to send message')).toBeVisible();
     expect(input()).toHaveValue('And more');
   });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { fillInRegistration, logIn, submitRegistration } from '@/testing/forms';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { people, renderApp } from '@/testing/renderApp';
-import { backend } from '@/testing/mockServer';
 
 afterEach(() => overrideFeatures());
 
@@ -97,10 +97,11 @@ describe('route guards', () => {
   });
 
   it('show only a spinner while the session is being checked', async () => {
-    backend.faults.set('getProfile', { delayMs: 200 });
+    const response = holdNextResponse('*/api/auth/profile');
     await renderApp('/dashboard', { as: people.owner });
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
     expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    response.arrive();
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
   });
 

@@ -120,9 +120,10 @@ describe('the stored cart', () => {
   });
 
   it('starts the requests of a loading page again, which is no failure to log', async () => {
-    backend.faults.set('listProjects', { delayMs: 1000 });
+    backend.faults.set('listProjects', { hangs: true });
     await renderApp('/', { as: people.owner });
     await screen.findByRole('button', { name: 'Account of Asha Rao' });
+    backend.faults.clear();
     logOutElsewhere();
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
     expect(await screen.findAllByRole('link', { name: 'View Details' })).not.toHaveLength(0);

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { post, tokenOf } from '@mocks/contract/client';
 import { makeChatSocket, makeChatStore, requestsOf } from '@/testing/chatStore';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { newEntry } from './chatLog';
 import { conversationLoaded, panelMinimized, sendingStarted, sendingSucceeded } from './chatSlice';
@@ -92,9 +93,10 @@ describe('the conversation', () => {
   });
 
   it('is loaded once when the connection comes first', async () => {
-    backend.faults.set('openConversation', { delayMs: 20 });
+    const response = holdNextResponse('*/api/chat/conversation');
     const { change, loaded } = await renderConversation({ isConnected: false, isOpen: true });
     change({ isConnected: true, isOpen: true });
+    response.arrive();
     await loaded();
     expect(opened()).toHaveLength(1);
   });

@@ -328,9 +328,11 @@ describe('the inbox', () => {
     const other = findWaitingCustomer();
     const { conversationId } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
-    backend.faults.set('sendChatMessage', { status: 500, delayMs: 200 });
+    backend.faults.set('sendChatMessage', { status: 500 });
+    const response = holdNextResponse('*/api/chat/message');
     await user.type(input(), 'Yes?{Enter}');
     await switchTo(user, other);
+    response.arrive();
     expect(await screen.findByText('Failed to send message')).toBeVisible();
     backend.faults.clear();
     await switchTo(user, 'Nikhil Verma');
@@ -519,10 +521,11 @@ describe('what only staff see', () => {
     const { conversationId } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
     await user.click(screen.getByRole('button', { name: 'Notes' }));
-    backend.faults.set('addConversationNote', { delayMs: 100 });
+    const response = holdNextResponse(`*/api/admin/conversations/${conversationId}/notes`);
     await user.type(screen.getByRole('textbox', { name: 'New note' }), 'One');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     await user.type(screen.getByRole('textbox', { name: 'New note' }), ' and two');
+    response.arrive();
     await screen.findByText('The note was added');
     expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('One and two');
   });

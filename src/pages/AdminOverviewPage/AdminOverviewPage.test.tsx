@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { post, send, tokenOf } from '@mocks/contract/client';
 import { signPayment } from '@mocks/domain/orders';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -316,9 +317,10 @@ describe('waiting work', () => {
 
 describe('an overview that is missing', () => {
   it('shows a placeholder while it loads', async () => {
-    backend.faults.set('getAdminOverview', { delayMs: 200 });
+    const response = holdNextResponse('*/api/admin/overview');
     await openOverview();
     expect(screen.getByRole('progressbar', { name: 'Loading overview' })).toBeVisible();
+    response.arrive();
     expect(await screen.findByRole('figure', { name: 'Revenue over time' })).toBeVisible();
     expect(screen.getByText(/^As of \d{1,2}:\d\d/)).toBeVisible();
   });

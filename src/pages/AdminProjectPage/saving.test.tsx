@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { tokenOf, send } from '@mocks/contract/client';
-import { loseNextResponse } from '@/testing/heldResponse';
+import { holdNextResponse, loseNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { fillIn } from '@/testing/forms';
 import { openProjectForm, requiredTexts } from '@/testing/projectForm';
@@ -105,9 +105,10 @@ describe('saving', () => {
     const count = backend.store.projects.all().length;
     const { user } = await openProjectForm();
     await fillIn(user, requiredTexts);
-    backend.faults.set('createProject', { delayMs: 200 });
+    const response = holdNextResponse('*/api/admin/projects');
     await user.dblClick(save());
     await user.type(screen.getByLabelText('Title'), '{Enter}{Enter}');
+    response.arrive();
     await screen.findByText('Harbour Booking was added');
     await screen.findByRole('heading', { level: 1, name: 'Projects' });
     expect(backend.store.projects.all()).toHaveLength(count + 1);
@@ -150,9 +151,10 @@ describe('saving', () => {
   it('keeps text typed while it is pending', async () => {
     const { user } = await openProjectForm('/admin/projects/1');
     await fillIn(user, { Title: 'Saved title' });
-    backend.faults.set('updateProject', { delayMs: 200 });
+    const response = holdNextResponse('*/api/admin/projects/1');
     await user.click(save());
     await fillIn(user, { 'Short description': 'Typed while the save was running.' });
+    response.arrive();
     await screen.findByRole('heading', { level: 1, name: 'Edit Saved title' });
     expect(screen.getByLabelText('Short description')).toHaveValue(
       'Typed while the save was running.',

@@ -311,11 +311,12 @@ describe('the actions of a project', () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: `Delete ${project.title}?` }),
     );
-    backend.faults.set('deleteProject', { delayMs: 2_000 });
+    const response = holdNextResponse(`*/api/admin/projects/${project.id}`);
     await user.click(dialog.getByRole('button', { name: /^Delete/ }));
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeVisible();
+    response.arrive();
     expect(await screen.findByText(`${project.title} was deleted`)).toBeVisible();
     expect(backend.store.projects.get(project.id)).toBeUndefined();
     await waitFor(() =>

@@ -4,6 +4,7 @@ import { overrideFeatures } from '@/config/features';
 import { cards, findCheckout, payAtProvider, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { logIn } from '@/testing/forms';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { fakeIntersections, scrollAway, scrollTo } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
@@ -461,13 +462,14 @@ describe('the sequential checkout', () => {
 
   it('says that the payment is being confirmed, and asks for nothing meanwhile', async () => {
     const { user, items } = await startCheckout([4]);
-    backend.faults.set('verifyPayment', { delayMs: 300 });
+    const response = holdNextResponse('*/api/payments/verify-payment');
     await user.click(await payButton());
     await payByCard(user);
     expect(
       await step(items[0]!.title).findByText('Payment received, confirming with the bank'),
     ).toBeVisible();
     expect(screen.queryByText('Your payment is not confirmed yet')).not.toBeInTheDocument();
+    response.arrive();
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
   });
 

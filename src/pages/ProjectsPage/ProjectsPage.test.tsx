@@ -24,9 +24,10 @@ async function openList(query = '') {
 
 describe('the project list', () => {
   it('shows twelve skeletons, then twelve complete cards', async () => {
-    backend.faults.set('listProjects', { delayMs: 200 });
+    const response = holdNextResponse('*/api/projects');
     await renderApp('/projects');
     expect(await screen.findAllByTestId('project-skeleton')).toHaveLength(12);
+    response.arrive();
     await waitFor(() => expect(cards()).toHaveLength(12));
     expect(screen.queryByTestId('project-skeleton')).not.toBeInTheDocument();
     const card = within(cards()[0]!);
