@@ -1,4 +1,5 @@
 import { getResponse, HttpResponse, type RequestHandler } from 'msw';
+import { once } from '@/lib/once';
 import { Clock } from './controls/clock';
 import { findBase, passRequest, type Forward, type PassOn } from './controls/passOn';
 import { requestToken } from './controls/requestToken';
@@ -228,12 +229,14 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     transact,
   };
   /** Handles the workbench's own requests, independent of the setup. */
-  const sparedHandlers = makeHandlers({
-    ...host,
-    latencyMs: () => 0,
-    takeFault: () => undefined,
-    breakConnection: () => HttpResponse.error(),
-  });
+  const sparedHandlers = once(() =>
+    makeHandlers({
+      ...host,
+      latencyMs: () => 0,
+      takeFault: () => undefined,
+      breakConnection: () => HttpResponse.error(),
+    }),
+  );
 
   startScenario(options.scenario ?? 'none');
   const backend: MockBackend = {
@@ -270,7 +273,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     },
     expireSessions,
     signIn: (name) =>
-      requestToken(name, async (request) => (await getResponse(sparedHandlers, request))!),
+      requestToken(name, async (request) => (await getResponse(sparedHandlers(), request))!),
     open: () => lock(() => state.open()),
     exportState: () =>
       lock(async () => {

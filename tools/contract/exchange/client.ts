@@ -20,6 +20,8 @@ export type ClientOptions = {
   timeoutMs: number;
   /** Pause before each request in milliseconds, for backends with a rate limit. */
   delayMs: number;
+  /** Sends a request; by default over the network. */
+  fetch?: typeof fetch | undefined;
 };
 
 /** The result of a request: the response, or why there is none. */
@@ -89,7 +91,7 @@ export class Client {
   }
 
   async #sendOnce(request: OutgoingRequest): Promise<Outcome> {
-    const { redactor, timeoutMs } = this.options;
+    const { redactor, timeoutMs, fetch = globalThis.fetch } = this.options;
     const startedAt = new Date();
     const start = performance.now();
     const sent = {

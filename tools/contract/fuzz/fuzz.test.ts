@@ -12,7 +12,8 @@ const settings = {
   admin: { email: 'admin@example.com', password: 'password' },
   realtimeMs: 2_000,
   silenceMs: 20,
-  timeoutMs: 5_000,
+  /** No backend here keeps a request waiting, but a busy machine may. */
+  timeoutMs: 30_000,
   delayMs: 0,
 };
 

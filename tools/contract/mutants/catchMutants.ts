@@ -69,7 +69,8 @@ const settings = {
   origin: 'http://localhost:3000',
   realtimeMs: 3_000,
   silenceMs: 40,
-  timeoutMs: 5_000,
+  /** No mutant keeps a request waiting, but a busy machine may. */
+  timeoutMs: 30_000,
   delayMs: 0,
 };
 
@@ -83,8 +84,14 @@ export async function checkHonestBackend() {
   }
 }
 
-/** Runs cases against a mutant until the expected one fails. Resolves with undefined if none does. */
-export async function catchMutant(mutant: Mutant): Promise<CaseResult | undefined> {
+/**
+ * Runs cases against a mutant until the expected one fails, over HTTP unless `isDirect`. Resolves with
+ * undefined if none does.
+ */
+export async function catchMutant(
+  mutant: Mutant,
+  { isDirect = false } = {},
+): Promise<CaseResult | undefined> {
   const host = await startHost(mutant);
   const isCaught = ({ operationId, findings }: CaseResult) =>
     operationId === mutant.caughtAt.operationId &&
@@ -93,6 +100,7 @@ export async function catchMutant(mutant: Mutant): Promise<CaseResult | undefine
     const { cases } = await checkBackend({
       ...settings,
       url: host.url,
+      fetch: isDirect ? host.fetch : undefined,
       only: mutant.caughtAt.operationId,
       until: isCaught,
     });
@@ -102,14 +110,26 @@ export async function catchMutant(mutant: Mutant): Promise<CaseResult | undefine
   }
 }
 
-/** Runs cases against a correct variant; of all operations unless `only` names some. */
-export async function checkVariant(variant: Variant & { base?: string }, only?: readonly string[]) {
+/** Which cases of a variant to run, and how. */
+type VariantRun = {
+  /** The operations; all if omitted. */
+  only?: readonly string[];
+  /** Whether to call the variant without HTTP. */
+  isDirect?: boolean;
+};
+
+/** Runs cases against a correct variant. */
+export async function checkVariant(
+  variant: Variant & { base?: string },
+  { only, isDirect = false }: VariantRun = {},
+) {
   const host = await startHost(variant);
   try {
     return await checkBackend({
       ...settings,
       includeExtensions: !variant.isPlain,
       url: `${host.url}${variant.base ?? ''}`,
+      fetch: isDirect ? host.fetch : undefined,
       only,
     });
   } finally {

@@ -9,7 +9,7 @@ export function itCatches(mutants: readonly Mutant[]): void {
   it.concurrent.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
     'catches: %s',
     async (_name, mutant) => {
-      expect(await catchMutant(mutant)).toBeDefined();
+      expect(await catchMutant(mutant, { isDirect: true })).toBeDefined();
     },
     TIMEOUT_MS,
   );

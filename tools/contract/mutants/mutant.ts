@@ -16,6 +16,8 @@ export type Mutant = {
   spoilHeaders?: (headers: Headers, request: Request) => void;
   /** Whether each connection is closed without a response when its second request arrives. */
   servesOnce?: boolean;
+  /** Whether responses are encoded, which a client of HTTP decodes. */
+  isEncoded?: boolean;
   /** Whether the backend offers only the specification, without extensions. */
   isPlain?: boolean;
   /** Wraps the hub of the live chat. */

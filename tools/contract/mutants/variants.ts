@@ -213,6 +213,7 @@ export const variants: (Variant & { base?: string })[] = [
   { name: 'Connections that are closed without a word', servesOnce: true },
   {
     name: 'Compressed answers',
+    isEncoded: true,
     respond: async (request, honest) => {
       const response = await honest(request);
       if (!isJson(response)) return response;

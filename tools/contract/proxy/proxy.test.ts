@@ -66,7 +66,7 @@ describe('the validating proxy', () => {
       secret: PROVIDER_SECRET,
       realtimeMs: 2_000,
       silenceMs: 40,
-      timeoutMs: 5_000,
+      timeoutMs: 30_000,
       delayMs: 0,
     });
 

@@ -20,6 +20,8 @@ export type CheckOptions = RunSettings &
     timeoutMs: number;
     /** Pause before each request in milliseconds. */
     delayMs: number;
+    /** Sends a request; by default over the network. */
+    fetch?: typeof fetch | undefined;
     /** Limits the run to the cases of these operations and those that prepare them. */
     only?: string | readonly string[] | undefined;
     /** Also sends requests generated from the document's schemas. */
@@ -32,6 +34,7 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
   const {
     timeoutMs,
     delayMs,
+    fetch,
     onProgress,
     until,
     only,
@@ -40,7 +43,7 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
     ...settings
   } = options;
   const redactor = new Redactor();
-  const world = new World(document, new Client({ redactor, timeoutMs, delayMs }), settings);
+  const world = new World(document, new Client({ redactor, timeoutMs, delayMs, fetch }), settings);
   const startedAt = new Date();
   const plan = planCases(document, { withOrigin: settings.origin !== undefined, only, fuzz });
   const absence = await diagnose(world);
