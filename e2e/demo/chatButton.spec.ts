@@ -62,7 +62,7 @@ test('the chat button is always visible and covers no control', async ({ page })
         }, place);
         const message = `${path} at ${size.width} px, ${place * 100} % down`;
         await expect(launcher(page), message).toBeInViewport({ ratio: 0.4 });
-        await expect.soft.poll(() => controlsUnder(page), { message, timeout: 3000 }).toEqual([]);
+        await expect.soft.poll(() => controlsUnder(page), { message }).toEqual([]);
       }
     }
   }
