@@ -7,12 +7,13 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Expected duration in milliseconds by path; the first matching pattern applies. */
 const EXPECTED_MS = [
-  [/\/AdminProjectsPage\.test/, 60_000],
-  [/\/mutants\/(variants|\w+Mutants)\.test/, 70_000],
-  [/\/contract\/(proxy|run)\/.*\.test/, 50_000],
-  [/\/(AdminPayments|AdminUsers|AdminChat|AdminOverview)Page\.test/, 40_000],
-  [/\/pages\/AdminProjectPage\/\w+\.test\.tsx/, 35_000],
-  [/\/(ProjectPage|dataFile|proxy|operations)\b.*\.test/, 30_000],
+  [/\/contract\/mutants\//, 90_000],
+  [/\/contract\/(proxy|fuzz|run)\/.*\.test/, 60_000],
+  [/\/(AdminProjects|AdminChat|AdminPayments)Page\/\w+\.test/, 50_000],
+  [/\/pages\/ProjectPage\/.*\.test|\/chatSending\.test/, 45_000],
+  [/\/contract\/package\.test|\/seeds\/(large|seeds)\.test|\/serve\.test/, 35_000],
+  [/\/(AdminOverview|AdminUsers|AdminProject|Projects|Cart|Home)Page\/\w+\.test/, 30_000],
+  [/\/(contract|contents|reliability|checks|invalidation|dataFile)\.test/, 22_000],
   [/\/(workbench|app)\/.*\.test\.tsx/, 20_000],
   [/\/server\/.*\.test/, 15_000],
   [/\.test\.tsx$/, 10_000],
