@@ -56,7 +56,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
       }, place);
       const message = `at ${size.width} px, ${place * 100} % down`;
       await expect(launcher(page), message).toBeInViewport({ ratio: 0.4 });
-      await expect.soft.poll(() => controlsUnder(page), { message }).toEqual([]);
+      await expect.soft.poll(() => controlsUnder(page), { message, timeout: 3000 }).toEqual([]);
     }
   }
 }
@@ -69,7 +69,7 @@ test.describe('the chat button is always visible and covers no control', () => {
     });
   }
 
-  test('on a filled cart', async ({ page }) => {
+  test('on a cart with a project', async ({ page }) => {
     await open(page, '/projects/7?as=customer');
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await expect(page.getByText('Added to cart!').first()).toBeVisible();
