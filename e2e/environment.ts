@@ -3,11 +3,6 @@
 export const DEMO_PORT = 4173;
 export const PRODUCTION_PORT = 4174;
 export const BACKEND_PORT = 4000;
-/**
- * Prism, which responds with the examples of openapi.yaml, and the production build in front of it.
- */
-export const PRISM_PORT = 4010;
-export const DOCUMENT_PORT = 4175;
 /** nginx in front of the production build. */
 export const NGINX_PORT = 4176;
 

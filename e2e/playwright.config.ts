@@ -1,25 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../tools/chromium/chromium';
-import {
-  BACKEND_PORT,
-  DEMO_PORT,
-  DOCUMENT_PORT,
-  PRISM_PORT,
-  PRODUCTION_PORT,
-  productionVariables,
-} from './environment';
+import { BACKEND_PORT, DEMO_PORT, PRODUCTION_PORT, productionVariables } from './environment';
 
 const isCi = Boolean(process.env.CI);
 
 const demo = `http://localhost:${DEMO_PORT}`;
 const production = `http://localhost:${PRODUCTION_PORT}`;
 const backend = `http://localhost:${BACKEND_PORT}`;
-const documentShop = `http://localhost:${DOCUMENT_PORT}`;
-const prism = `http://localhost:${PRISM_PORT}`;
 
 /**
- * Tests two builds in Chromium: the demo with mocks, and production with the mock server and with the
- * examples of openapi.yaml.
+ * Tests two builds in Chromium: the demo with mocks, and production with the mock server. `npm run e2e` leaves out
+ * the tests with the tag @night, which `npm run e2e:night` runs.
  */
 export default defineConfig({
   outputDir: '.results',
@@ -46,7 +37,6 @@ export default defineConfig({
   projects: [
     { name: 'demo', testDir: 'demo', use: { baseURL: demo } },
     { name: 'production', testDir: 'production', use: { baseURL: production } },
-    { name: 'document', testDir: 'document', use: { baseURL: documentShop } },
   ],
   webServer: [
     {
@@ -70,19 +60,6 @@ export default defineConfig({
       command: 'npm run mock:server',
       url: `${backend}/simulated-checkout.js`,
       env: { PORT: String(BACKEND_PORT) },
-      reuseExistingServer: !isCi,
-    },
-    {
-      name: 'document',
-      command: `npm run serve -- --config e2e/document/config.json`,
-      url: documentShop,
-      env: { PORT: String(DOCUMENT_PORT) },
-      reuseExistingServer: !isCi,
-    },
-    {
-      name: 'prism',
-      command: `npx prism mock ../openapi.yaml --port ${PRISM_PORT} --verboseLevel warn`,
-      url: `${prism}/api/projects/stats/public`,
       reuseExistingServer: !isCi,
     },
   ],

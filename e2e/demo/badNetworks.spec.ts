@@ -37,7 +37,7 @@ async function fillLogin(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /I agree/ }).check();
 }
 
-test.describe('thirty seconds of latency', () => {
+test.describe('thirty seconds of latency', { tag: '@night' }, () => {
   test.beforeEach(({ page }) => page.clock.install());
 
   const slow = (page: Page) => setFault(page, { delayMs: 30_000 });
@@ -125,7 +125,7 @@ test.describe('thirty seconds of latency', () => {
   });
 });
 
-test.describe('half of the calls failing', () => {
+test.describe('half of the calls failing', { tag: '@night' }, () => {
   const SEED = 12;
 
   /** The failing requests depend on the attempt, because a reload would restart their count. */

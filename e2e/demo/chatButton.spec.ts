@@ -61,7 +61,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
   }
 }
 
-test.describe('the chat button is always visible and covers no control', () => {
+test.describe('the chat button is always visible and covers no control', { tag: '@night' }, () => {
   for (const path of PAGES) {
     test(`on ${path}`, async ({ page }) => {
       await open(page, `${path}?as=customer`);

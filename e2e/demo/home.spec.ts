@@ -17,7 +17,7 @@ async function openHome(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('projects and proof are near the top', async ({ page }) => {
+  test('projects and proof are near the top', { tag: '@night' }, async ({ page }) => {
     await openHome(page);
     const topOf = async (name: string) => {
       const box = await page.getByRole('region', { name }).boundingBox();
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     expect(await topOf('What customers say')).toBeLessThan(2 * PHONE.height);
   });
 
-  test('the latest projects scroll sideways', async ({ page }) => {
+  test('the latest projects scroll sideways', { tag: '@night' }, async ({ page }) => {
     await openHome(page);
     const shelf = page.getByRole('region', { name: 'Latest projects' }).getByRole('list');
     const last = shelf.getByRole('article').last();
@@ -38,58 +38,38 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-  test(`the page keeps its height during scrolling, at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openHome(page);
-    const height = await heightOf(page);
-    await page.mouse.move(viewport.width / 2, viewport.height / 2);
-    const isAtEnd = () =>
-      page.evaluate(
-        () =>
-          Math.ceil(window.scrollY + window.innerHeight) >= document.documentElement.scrollHeight,
-      );
-    await expect(async () => {
-      await page.mouse.wheel(0, viewport.height);
-      expect(await isAtEnd()).toBe(true);
-    }).toPass();
-    expect(await heightOf(page)).toBe(height);
-  });
-}
-
-test('the guidance program is announced until it starts', async ({ page }) => {
-  const guidance = page
-    .getByRole('region', { name: 'Announcements' })
-    .getByText('Next guidance program starts 1 November 2025');
-  await open(page, '/?clock=2025-10-15T09:00Z');
-  await expect(guidance.first()).toBeAttached();
-  await open(page, '/?clock=2025-11-02T09:00Z');
-  await expect(page.getByText('Talk to industry experts').first()).toBeAttached();
-  await expect(guidance).toHaveCount(0);
+test('the page keeps its height during scrolling', { tag: '@night' }, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHome(page);
+  const height = await heightOf(page);
+  await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
+  const isAtEnd = () =>
+    page.evaluate(
+      () => Math.ceil(window.scrollY + window.innerHeight) >= document.documentElement.scrollHeight,
+    );
+  await expect(async () => {
+    await page.mouse.wheel(0, PHONE.height);
+    expect(await isAtEnd()).toBe(true);
+  }).toPass();
+  expect(await heightOf(page)).toBe(height);
 });
 
-for (const viewport of [PHONE, { width: 1350, height: 940 }]) {
-  test(`nothing moves when the backend is down, at ${viewport.width} px`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 500|Loading .* failed/);
-    await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as { value?: number }).value ?? 0);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await open(page, '/?scenario=serverDown');
-    await expect(page.getByRole('alert')).toContainText('Failed to load projects.');
-    await expect(page.getByRole('region', { name: 'Why Launchyard' })).toBeVisible();
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
-    );
-    // The threshold below which Lighthouse counts no shift.
-    expect(shift).toBeLessThan(0.01);
+test('nothing moves when the backend is down', async ({ page, allowConsole }) => {
+  allowConsole(/status of 500|Loading .* failed/);
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
+    }).observe({ type: 'layout-shift', buffered: true });
   });
-}
+  await open(page, '/?scenario=serverDown');
+  await expect(page.getByRole('alert')).toContainText('Failed to load projects.');
+  await expect(page.getByRole('region', { name: 'Why Launchyard' })).toBeVisible();
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+  );
+  // The threshold below which Lighthouse counts no shift.
+  expect(shift).toBeLessThan(0.01);
+});

@@ -57,7 +57,7 @@ test('a project can be bought with the keyboard only', async ({ page }) => {
   await expect(page.getByText('Owned', { exact: true })).toBeVisible();
 });
 
-test('a project can be reviewed with the keyboard only', async ({ page }) => {
+test('a project can be reviewed with the keyboard only', { tag: '@night' }, async ({ page }) => {
   await open(page, '/projects/12?as=owner');
   const section = page.getByRole('region', { name: 'Reviews' });
   await pressOn(page, page.getByRole('link', { name: 'Write a review' }));
@@ -96,7 +96,7 @@ test('support can be asked with the keyboard only', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Open support chat/ })).toBeFocused();
 });
 
-test('a project can be added with the keyboard only', async ({ page }) => {
+test('a project can be added with the keyboard only', { tag: '@night' }, async ({ page }) => {
   await open(page, '/admin/projects?as=admin');
   await pressOn(page, page.getByRole('link', { name: 'New project' }));
   const title = page.getByLabel('Title', { exact: true });

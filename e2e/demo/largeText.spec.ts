@@ -32,7 +32,7 @@ const cutOffFigures = (page: Page) =>
   );
 
 for (const width of [390, 1280]) {
-  test(`text at 200 % fits a screen of ${width} px`, async ({ page }) => {
+  test(`text at 200 % fits a screen of ${width} px`, { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of PAGES) {
       await open(page, path);

@@ -1,70 +1,83 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleOnEveryScreen, expectToFit, test } from '../fixtures';
-import { logIn, open } from '../steps/shop';
+import { expectAccessibleInBothSchemes, expectToFit, test } from '../fixtures';
+import { open } from '../steps/shop';
 
-const PUBLIC_PAGES = [
-  '/',
-  '/projects',
-  '/projects/1',
-  '/projects?search=zzzz',
-  '/ideathon',
-  '/internships',
-  '/about',
-  '/contact',
-  '/help',
-  '/shipping-policy',
-  '/terms-conditions',
-  '/refund-policy',
-  '/privacy-policy',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/nowhere',
-];
-const CUSTOMER_PAGES = ['/dashboard', '/my-projects', '/payments', '/cart'];
+/** Every page, grouped by what a test opens in turn. */
+const PAGES = {
+  'the shop': ['/', '/projects', '/projects/1', '/projects?search=zzzz', '/ideathon'],
+  'pages about the shop': ['/internships', '/about', '/contact', '/help', '/nowhere'],
+  policies: ['/shipping-policy', '/terms-conditions', '/refund-policy', '/privacy-policy'],
+  'forms of an account': [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email',
+  ],
+  'the pages of a customer': ['/dashboard?as=owner', '/my-projects', '/payments', '/cart'],
+  'the lists of an admin': [
+    '/admin/projects?as=admin',
+    '/admin/payments',
+    '/admin/users',
+    '/admin/reviews',
+  ],
+  'other pages of an admin': [
+    '/admin?as=admin&days=30',
+    '/admin/projects/new',
+    '/admin/projects/1',
+    '/admin/projects/import',
+    '/admin/chat',
+  ],
+};
 
-for (const path of PUBLIC_PAGES) {
-  test(`${path} is accessible and never scrolls sideways`, async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleOnEveryScreen(page);
-    await expectToFit(page);
-  });
-}
-
-test('the pages of a customer are accessible and never scroll sideways', async ({ page }) => {
-  await open(page, '/login');
-  await logIn(page, 'asha@example.com');
-  for (const path of CUSTOMER_PAGES) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleOnEveryScreen(page);
-    await expectToFit(page);
-  }
-});
-
-for (const path of ['/projects?page=5', '/ideathon?page=500']) {
-  test(`the pagination of ${path} has two rows of large targets on a phone`, async ({ page }) => {
-    for (const width of [360, 390]) {
-      await page.setViewportSize({ width, height: 844 });
+for (const [name, paths] of Object.entries(PAGES)) {
+  test(`accessible, and never scrolling sideways: ${name}`, async ({ page }) => {
+    for (const path of paths) {
       await open(page, path);
-      const controls = page.getByRole('navigation', { name: 'Pages' });
-      await expect(controls.getByRole('button', { name: /^Page / }).first()).toBeVisible();
-      const targets = await controls.locator('button, .MuiInputBase-root').evaluateAll((elements) =>
-        elements.map((element) => {
-          const { top, width: across, height } = element.getBoundingClientRect();
-          return { row: Math.round(top + height / 2), size: Math.min(across, height) };
-        }),
-      );
-      expect(new Set(targets.map(({ row }) => row)).size).toBeLessThanOrEqual(2);
-      expect(Math.min(...targets.map(({ size }) => size))).toBeGreaterThanOrEqual(44);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectAccessibleInBothSchemes(page);
+      await expectToFit(page);
     }
   });
 }
 
-test('long words do not widen a page', async ({ page }) => {
+test('the first visit starts the mock backend without loading the page twice', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await open(page, '/projects');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  expect(documents).toHaveLength(1);
+});
+
+test('a direct visit to /privacy-policy#cookies scrolls to its section', async ({ page }) => {
+  await open(page, '/privacy-policy#cookies');
+  const top = () =>
+    page.evaluate(() => document.getElementById('cookies')!.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
+test('the pagination has two rows of large targets on a phone', async ({ page }) => {
+  for (const path of ['/projects?page=5', '/ideathon?page=500']) {
+    await page.setViewportSize({ width: 360, height: 844 });
+    await open(page, path);
+    const controls = page.getByRole('navigation', { name: 'Pages' });
+    await expect(controls.getByRole('button', { name: /^Page / }).first()).toBeVisible();
+    const targets = await controls.locator('button, .MuiInputBase-root').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, width, height } = element.getBoundingClientRect();
+        return { row: Math.round(top + height / 2), size: Math.min(width, height) };
+      }),
+    );
+    expect(new Set(targets.map(({ row }) => row)).size, path).toBeLessThanOrEqual(2);
+    expect(Math.min(...targets.map(({ size }) => size)), path).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('long words do not widen a page', { tag: '@night' }, async ({ page }) => {
   const word = 'Wolfeschlegelsteinhausenbergerdorff-'.repeat(3);
   const user = { id: 2, email: `${word}@example.com`, name: word, role: 'user' };
   const profile = encodeURIComponent(JSON.stringify({ user }));
@@ -73,7 +86,7 @@ test('long words do not widen a page', async ({ page }) => {
   await expectToFit(page);
 });
 
-test('colours change at once with reduced motion', async ({ page }) => {
+test('colours change at once with reduced motion', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page, '/about');
   const button = page.getByRole('button', { name: 'Use dark colours' });
@@ -86,32 +99,6 @@ test('colours change at once with reduced motion', async ({ page }) => {
   });
   expect(transitions).toBe(0);
   await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
-});
-
-test('the page frame uses the styles in the HTML and does not create them again', async ({
-  page,
-}) => {
-  await open(page, '/projects');
-  const styles = await page.evaluate(() => {
-    const prerendered = document.querySelectorAll<HTMLElement>('style[data-emotion^="css "]');
-    const known = [...prerendered].flatMap(({ dataset }) => dataset.emotion!.split(' '));
-    const inFooter = document.querySelectorAll('footer, footer *');
-    const names = [...inFooter].flatMap(({ classList }) =>
-      [...classList].filter((name) => name.startsWith('css-')).map((name) => name.slice(4)),
-    );
-    return { count: names.length, missing: names.filter((name) => !known.includes(name)) };
-  });
-  expect(styles.count).toBeGreaterThan(10);
-  expect(styles.missing).toEqual([]);
-});
-
-test('Try Again reloads the page', async ({ page, allowConsole }) => {
-  allowConsole(/500/);
-  await open(page, '/projects?scenario=serverDown');
-  await expect(page.getByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await reloaded;
 });
 
 test('the app starts with a corrupted cart, token and mock store', async ({

@@ -79,6 +79,14 @@ test('an unconfirmed payment is checked, not paid again, after a reload', async 
   await expect(page.getByText('Owned', { exact: true })).toBeVisible();
 });
 
+test('a payment that succeeds after the checkout is closed', async ({ page }) => {
+  await open(page, '/projects/4?as=customer&payment=lateSuccess');
+  await purchase(page);
+  await expect(page.getByText('Payment cancelled')).toBeVisible();
+  await page.getByRole('button', { name: 'Check payment again' }).click();
+  await expect(page.getByText('Owned', { exact: true })).toBeVisible();
+});
+
 test('two tabs create only one order', async ({ page, context }) => {
   const orders: string[] = [];
   context.on('request', (request) => {

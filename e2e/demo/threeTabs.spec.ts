@@ -77,7 +77,7 @@ test('three tabs add to one cart at once, and none of them loses anything', asyn
   );
 });
 
-test('three tabs that buy the same project pay once', async ({ context }) => {
+test('three tabs that buy the same project pay once', { tag: '@night' }, async ({ context }) => {
   const tabs = await openThreeTabs(context, PROJECT);
   await inAll(tabs, (tab) => tab.getByRole('button', { name: 'Purchase Now' }).click());
   await expect
@@ -97,33 +97,43 @@ test('three tabs that buy the same project pay once', async ({ context }) => {
   await expect(paying.getByRole('button', { name: /^Receipt/ })).toHaveCount(1);
 });
 
-test('messages that three tabs send at once reach all of them once', async ({ context }) => {
-  const tabs = await openThreeTabs(context, '/internships');
-  for (const tab of tabs) await openChat(tab);
-  const texts = ['First question', 'Second question', 'Third question'];
-  await inAll(tabs, (tab, index) => sendMessage(tab, texts[index]!));
-  await inAll(tabs, async (tab) => {
-    for (const text of texts) {
-      await expect(chatPanel(tab).getByText(text, { exact: true })).toHaveCount(1);
-    }
-  });
-});
+test(
+  'messages that three tabs send at once reach all of them once',
+  { tag: '@night' },
+  async ({ context }) => {
+    const tabs = await openThreeTabs(context, '/internships');
+    for (const tab of tabs) await openChat(tab);
+    const texts = ['First question', 'Second question', 'Third question'];
+    await inAll(tabs, (tab, index) => sendMessage(tab, texts[index]!));
+    await inAll(tabs, async (tab) => {
+      for (const text of texts) {
+        await expect(chatPanel(tab).getByText(text, { exact: true })).toHaveCount(1);
+      }
+    });
+  },
+);
 
-test('profiles that three tabs save at once end in the last one saved', async ({ context }) => {
-  const tabs = await openThreeTabs(context, '/dashboard');
-  const names = ['Nikhil One', 'Nikhil Two', 'Nikhil Three'];
-  await inAll(tabs, async (tab, index) => {
-    await tab.getByRole('button', { name: 'Edit profile' }).click();
-    await tab.getByLabel('Full name').fill(names[index]!);
-  });
-  await inAll(tabs, (tab) => tab.getByRole('button', { name: 'Save profile' }).click());
-  await inAll(tabs, (tab) => expect(tab.getByText('Profile updated successfully!')).toBeVisible());
-  const shown = await Promise.all(
-    tabs.map(async (tab) => {
-      await open(tab, '/dashboard');
-      return tab.getByRole('heading', { name: /^Welcome, / }).innerText();
-    }),
-  );
-  expect(new Set(shown).size).toBe(1);
-  expect(names.map((name) => `Welcome, ${name}`)).toContain(shown[0]);
-});
+test(
+  'profiles that three tabs save at once end in the last one saved',
+  { tag: '@night' },
+  async ({ context }) => {
+    const tabs = await openThreeTabs(context, '/dashboard');
+    const names = ['Nikhil One', 'Nikhil Two', 'Nikhil Three'];
+    await inAll(tabs, async (tab, index) => {
+      await tab.getByRole('button', { name: 'Edit profile' }).click();
+      await tab.getByLabel('Full name').fill(names[index]!);
+    });
+    await inAll(tabs, (tab) => tab.getByRole('button', { name: 'Save profile' }).click());
+    await inAll(tabs, (tab) =>
+      expect(tab.getByText('Profile updated successfully!')).toBeVisible(),
+    );
+    const shown = await Promise.all(
+      tabs.map(async (tab) => {
+        await open(tab, '/dashboard');
+        return tab.getByRole('heading', { name: /^Welcome, / }).innerText();
+      }),
+    );
+    expect(new Set(shown).size).toBe(1);
+    expect(names.map((name) => `Welcome, ${name}`)).toContain(shown[0]);
+  },
+);

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../fixtures';
@@ -67,13 +67,4 @@ test('a broken config.json does not start the shop, and the splash says so', asy
   await expect(page.getByText('because it is not set up properly')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
   expect((await logged).text()).toContain('apiHost must be an address such as');
-});
-
-test('without a config.json the shop has its defaults', async ({ page, serve, allowConsole }) => {
-  allowConsole(/Failed to load resource/);
-  const configFile = writeConfig('gone', '{}');
-  const { address } = await serve({ configFile });
-  rmSync(configFile);
-  await page.goto(`${address}/about`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

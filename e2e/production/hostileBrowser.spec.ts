@@ -79,7 +79,7 @@ const clocks = {
 };
 
 for (const [name, time] of Object.entries(clocks)) {
-  test(`shopping works with a clock ${name}`, async ({ page }) => {
+  test(`shopping works with a clock ${name}`, { tag: '@night' }, async ({ page }) => {
     await skipSplash(page.context());
     await page.clock.install({ time });
     await open(page, '/login');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures';
 
-test('Chromium would install the shop', { tag: '@nginx' }, async ({ page }) => {
+test('Chromium would install the shop', { tag: ['@night', '@nginx'] }, async ({ page }) => {
   await page.goto('/about');
   const devTools = await page.context().newCDPSession(page);
   const { errors, data } = await devTools.send('Page.getAppManifest');

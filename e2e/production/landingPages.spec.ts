@@ -47,7 +47,7 @@ for (const { path, data, content } of LANDING_PAGES) {
   });
 }
 
-test('a search is requested by the app alone', async ({ page }) => {
+test('a search is requested by the app alone', { tag: '@night' }, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${BACKEND}/api/projects?`)) calls.push(request.url());

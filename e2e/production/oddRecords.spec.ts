@@ -20,17 +20,21 @@ async function changeResponses(
 
 test.beforeEach(({ context }) => skipSplash(context));
 
-test('a project with endless words does not widen its page', async ({ page }) => {
-  const texts = ['title', 'category', 'short_description', 'description', 'features'];
-  await changeResponses(page, /\/api\/projects\/4$/, ({ project }) => {
-    for (const name of [...texts, 'technologies']) project![name] = LONG;
-  });
-  await open(page, '/projects/4');
-  await expect(page.getByRole('heading', { level: 1, name: LONG })).toBeVisible();
-  await expectToFit(page);
-});
+test(
+  'a project with endless words does not widen its page',
+  { tag: '@night' },
+  async ({ page }) => {
+    const texts = ['title', 'category', 'short_description', 'description', 'features'];
+    await changeResponses(page, /\/api\/projects\/4$/, ({ project }) => {
+      for (const name of [...texts, 'technologies']) project![name] = LONG;
+    });
+    await open(page, '/projects/4');
+    await expect(page.getByRole('heading', { level: 1, name: LONG })).toBeVisible();
+    await expectToFit(page);
+  },
+);
 
-test('an endless name does not widen the dashboard', async ({ page }) => {
+test('an endless name does not widen the dashboard', { tag: '@night' }, async ({ page }) => {
   await changeResponses(page, /\/api\/auth\/(login|profile)$/, ({ user }) => {
     user!.name = LONG;
   });
@@ -41,7 +45,7 @@ test('an endless name does not widen the dashboard', async ({ page }) => {
   await expectToFit(page);
 });
 
-test('a payment shows an unknown status as raw text', async ({ page }) => {
+test('a payment shows an unknown status as raw text', { tag: '@night' }, async ({ page }) => {
   await open(page, '/dashboard');
   await logIn(page, 'asha@example.com');
   const badge = page.getByRole('region', { name: 'Transaction History' }).getByText('failed', {

@@ -59,26 +59,30 @@ test(
   },
 );
 
-test('the login outlasts two visits without a network', async ({ page, context, allowConsole }) => {
-  allowConsole(OFFLINE);
-  await open(page, '/login');
-  await logIn(page, 'asha@example.com');
-  await open(page, '/my-projects');
-  const title = await page.getByRole('article').first().getByRole('heading').innerText();
-  await untilKept(page);
+test(
+  'the login outlasts two visits without a network',
+  { tag: '@night' },
+  async ({ page, context, allowConsole }) => {
+    allowConsole(OFFLINE);
+    await open(page, '/login');
+    await logIn(page, 'asha@example.com');
+    await open(page, '/my-projects');
+    const title = await page.getByRole('article').first().getByRole('heading').innerText();
+    await untilKept(page);
 
-  await context.setOffline(true);
-  // Chromium at times reports "online" to a page that is being left, which reloads it.
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await first.goto('/my-projects');
-  await expectOwned(first, title);
-  await second.goto('/dashboard');
-  await expectOwned(second, title);
-  await context.setOffline(false);
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha Rao');
-});
+    await context.setOffline(true);
+    // Chromium at times reports "online" to a page that is being left, which reloads it.
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await first.goto('/my-projects');
+    await expectOwned(first, title);
+    await second.goto('/dashboard');
+    await expectOwned(second, title);
+    await context.setOffline(false);
+    await expect(second.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha Rao');
+  },
+);
 
-test('a new deployment is seen at once', async ({ page, serve, host }) => {
+test('a new deployment is seen at once', { tag: '@night' }, async ({ page, serve, host }) => {
   const directory = copyBuild();
   const { address, stop } = await serve({ directory });
   for (const path of ['/about', '/']) {
@@ -102,7 +106,7 @@ test('a new deployment is seen at once', async ({ page, serve, host }) => {
   }
 });
 
-test('no answer of the backend is kept', async ({ page }) => {
+test('no answer of the backend is kept', { tag: '@night' }, async ({ page }) => {
   await open(page, '/login');
   await logIn(page, 'asha@example.com');
   for (const path of ['/my-projects', '/payments', '/dashboard', '/projects/4']) {

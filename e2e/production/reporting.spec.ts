@@ -118,20 +118,24 @@ test('errors and web vitals are reported under the policy of the server', async 
   }
 });
 
-test('nothing is reported and nothing loaded for it unless it is set up', async ({ page }) => {
-  const { host, url, received } = await collect();
-  const loaded: boolean[] = [];
-  for (const reporting of [undefined, { url, sampleRate: 0 }, { url }]) {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.goto(`${await serve(host, reporting)}/about`, { waitUntil: 'networkidle' });
-    page.removeAllListeners('request');
-    expect(received).toEqual([]);
-    // Strings that occur in the reporter and in web-vitals.
-    const words = /keepalive|largest-contentful-paint/;
-    loaded.push(scripts.some((path) => words.test(readFileSync(join(BUILD, path), 'utf8'))));
-  }
-  expect(loaded).toEqual([false, false, true]);
-});
+test(
+  'nothing is reported and nothing loaded for it unless it is set up',
+  { tag: '@night' },
+  async ({ page }) => {
+    const { host, url, received } = await collect();
+    const loaded: boolean[] = [];
+    for (const reporting of [undefined, { url, sampleRate: 0 }, { url }]) {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+      await page.goto(`${await serve(host, reporting)}/about`, { waitUntil: 'networkidle' });
+      page.removeAllListeners('request');
+      expect(received).toEqual([]);
+      // Strings that occur in the reporter and in web-vitals.
+      const words = /keepalive|largest-contentful-paint/;
+      loaded.push(scripts.some((path) => words.test(readFileSync(join(BUILD, path), 'utf8'))));
+    }
+    expect(loaded).toEqual([false, false, true]);
+  },
+);

@@ -21,7 +21,7 @@ test('the splash covers the page for its time and is then removed', async ({ pag
   expect(shownFor).toBeGreaterThan(2400);
 });
 
-test('the splash stays until the app is rendered', async ({ page }) => {
+test('the splash stays until the app is rendered', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     const noteHeader = () => {
       document.documentElement.dataset.hasHeader = String(
