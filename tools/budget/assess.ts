@@ -31,7 +31,7 @@ const isFormLibrary = ({ sources }: Asset) =>
   sources.some((source) => /\/node_modules\/(formik|yup)\//.test(source));
 
 const isCatalogue = ({ sources }: Asset) =>
-  sources.some((source) => source.includes('/src/features/ideas/catalogue/'));
+  sources.some((source) => source.includes('/src/features/ideas/data/'));
 
 /** Returns the weight of a finding in bytes. */
 export const weightOf = ({ parts }: Finding): number => sum(parts);

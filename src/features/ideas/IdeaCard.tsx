@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import { TAGS_PER_CARD } from '@/config/constants';
 import { CATEGORY_STYLES } from './categoryStyles';
@@ -41,3 +42,15 @@ export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardPr
     </article>
   );
 });
+
+/** Placeholder of a card in an IdeaGrid. */
+export function IdeaCardSkeleton() {
+  return (
+    <article aria-hidden data-testid="idea-skeleton">
+      <Skeleton width={40} height={40} />
+      <Skeleton width="80%" height={22} />
+      <Skeleton width="100%" height={62} />
+      <Skeleton width="60%" height={20} />
+    </article>
+  );
+}

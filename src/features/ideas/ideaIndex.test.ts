@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { ProjectIdea } from './idea';
-import { ALL, type IdeaFilter } from './ideaFilter';
+import { ALL, type IdeaFilter, type ProjectIdea } from './idea';
 import { createIdeaIndex } from './ideaIndex';
 
 const idea = (id: number, changes: Partial<ProjectIdea>): ProjectIdea => ({

@@ -1,5 +1,4 @@
-import type { ProjectIdea } from './idea';
-import { ALL, type IdeaFilter } from './ideaFilter';
+import { ALL, type IdeaFilter, type ProjectIdea } from './idea';
 import { workInSlices } from './timeSlices';
 
 /** A searchable list of ideas, in insertion order. */

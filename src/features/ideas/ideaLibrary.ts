@@ -1,8 +1,7 @@
 import { IDEAS_PER_PAGE } from '@/config/constants';
 import type { Features } from '@/config/switches';
 import { logFailure } from '@/lib/log';
-import type { ProjectIdea } from './idea';
-import type { IdeaGenerator } from './ideaGenerator';
+import type { IdeaGenerator, ProjectIdea } from './idea';
 import { createIdeaIndex, type IdeaIndex } from './ideaIndex';
 import { workInSlices } from './timeSlices';
 
@@ -27,12 +26,11 @@ type Fill = { source: IdeasSource; add: (idea: ProjectIdea) => void; announce: (
 
 async function loadGenerator(source: IdeasSource): Promise<IdeaGenerator> {
   if (source === 'generated') {
-    const { createIdeaGenerator } = await import('./generated/generateIdeas');
+    const { createIdeaGenerator } = await import('./generateIdeas');
     return createIdeaGenerator();
   }
-  const { createIdeaComposer } = await import('./composed/composeIdeas');
-  const measured = process.env.MOCKS ? await import('./measurement') : undefined;
-  return createIdeaComposer(measured?.requestedAudiences());
+  const { createIdeaComposer } = await import('./composeIdeas');
+  return createIdeaComposer();
 }
 
 async function fillGenerated({ source, add, announce }: Fill): Promise<void> {

@@ -1,6 +1,11 @@
-export { DIFFICULTIES, IDEA_CATEGORIES, type ProjectIdea } from './idea';
-export { ALL, type IdeaFilter, type IdeaParameters } from './ideaFilter';
-export { IdeaCard } from './IdeaCard';
-export { IdeaCardSkeleton } from './IdeaCardSkeleton';
+export {
+  ALL,
+  DIFFICULTIES,
+  IDEA_CATEGORIES,
+  type IdeaFilter,
+  type IdeaParameters,
+  type ProjectIdea,
+} from './idea';
+export { IdeaCard, IdeaCardSkeleton } from './IdeaCard';
 export { IdeaGrid } from './IdeaGrid';
 export { useIdeaPage, type IdeaPage } from './useIdeaPage';

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { IDEAS_PER_PAGE } from '@/config/constants';
 import { getFeatures } from '@/config/features';
 import { clampPage } from '@/lib/pageWindow';
-import type { ProjectIdea } from './idea';
-import type { IdeaParameters } from './ideaFilter';
+import type { IdeaParameters, ProjectIdea } from './idea';
 import { getIdeaLibrary } from './ideaLibrary';
 
 /** A page of matching ideas. */

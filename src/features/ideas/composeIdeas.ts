@@ -1,10 +1,64 @@
 import { once } from '@/lib/once';
-import { IDEA_CATEGORIES } from '../idea';
-import type { IdeaGenerator } from '../ideaGenerator';
-import { toTitleCase } from '../titleCase';
-import { AUDIENCES, type Audience, type AudienceGroup } from './audiences';
-import { compilePattern, type Nouns } from './pattern';
-import { TEMPLATES } from './templates';
+import audiences from './data/audiences.json';
+import templates from './data/templates.json';
+import { IDEA_CATEGORIES, type Difficulty, type IdeaCategory, type IdeaGenerator } from './idea';
+import { toTitleCase } from './titleCase';
+
+/**
+ * The audience of an idea, with the nouns of its sentence: who they are, whom they serve, who works
+ * or helps there, what they do, and what they use. All are plural, so that every sentence is
+ * grammatical.
+ */
+export type Audience = readonly [
+  who: string,
+  people: string,
+  staff: string,
+  work: string,
+  things: string,
+];
+
+/** A group of audiences that the same templates suit. */
+type AudienceGroup = keyof typeof audiences;
+
+/** The audiences by group. Add new ones at the end of their group, so that ideas keep their ids. */
+export const AUDIENCES = audiences as unknown as Readonly<
+  Record<AudienceGroup, readonly Audience[]>
+>;
+
+/** What the ideas of a template have in common. */
+export type IdeaTemplate = {
+  /**
+   * The title, with a placeholder such as `{Who}` for each noun; a capitalized placeholder
+   * capitalizes the noun.
+   */
+  title: string;
+  difficulty: Difficulty;
+  /** Technologies to build it with. */
+  tags: readonly string[];
+  /** The audiences for whom it makes sense. */
+  groups: readonly AudienceGroup[];
+  /** One sentence on what it does for them, with the same placeholders as the title. */
+  text: string;
+};
+
+/** The templates by category. Add new ones at the end of their category, so that ideas keep their ids. */
+export const TEMPLATES = templates as Readonly<Record<IdeaCategory, readonly IdeaTemplate[]>>;
+
+/** A noun for each placeholder of a pattern. */
+type Nouns = Readonly<Record<string, string>>;
+
+/** Compiles a text with placeholders such as `{who}` to a function that fills them. */
+export function compilePattern(pattern: string): (nouns: Nouns) => string {
+  // Texts and placeholders alternate, because split() includes the captured names.
+  const parts = pattern.split(/\{(\w+)\}/);
+  return (nouns) => {
+    let filled = parts[0]!;
+    for (let place = 1; place < parts.length; place += 2) {
+      filled += nouns[parts[place]!]! + parts[place + 1]!;
+    }
+    return filled;
+  };
+}
 
 const PLACEHOLDERS = ['who', 'people', 'staff', 'work', 'things'] as const;
 
@@ -25,8 +79,8 @@ function spell(audience: Audience, toCapitals: (noun: string) => string): Nouns 
   );
 }
 
-function numberAudiences(audiences: Readonly<Record<AudienceGroup, readonly Audience[]>>) {
-  const groups = Object.entries(audiences).map(([group, members], groupNumber) => {
+function numberAudiences() {
+  const groups = Object.entries(AUDIENCES).map(([group, members], groupNumber) => {
     const numbered = members.map((audience, index) => ({
       number: groupNumber * AUDIENCES_PER_GROUP + index,
       // Computed on first use, within the time slices of the ideas.
@@ -84,18 +138,18 @@ const AUDIENCE_STRIDE = 7;
  * Combines every template with the audiences that suit it. The template determines category,
  * difficulty, tags and text; neighbours differ in their template.
  */
-export function createIdeaComposer(audiences = AUDIENCES): IdeaGenerator {
-  const byGroup = numberAudiences(audiences);
-  const templates = alternatingTemplates().map((template) => ({
+export function createIdeaComposer(): IdeaGenerator {
+  const byGroup = numberAudiences();
+  const combined = alternatingTemplates().map((template) => ({
     ...template,
     suited: template.groups.flatMap((group) => byGroup.get(group) ?? []),
   }));
-  const { lists, places } = spread(templates.map(({ suited }) => suited.length));
+  const { lists, places } = spread(combined.map(({ suited }) => suited.length));
   return {
     count: lists.length,
     ideaAt: (position) => {
       const list = lists[position]!;
-      const { category, difficulty, tags, number, suited, toTitle, toText } = templates[list]!;
+      const { category, difficulty, tags, number, suited, toTitle, toText } = combined[list]!;
       const audience = suited[(list * AUDIENCE_STRIDE + places[position]!) % suited.length]!;
       return {
         id: number * AUDIENCES_PER_TEMPLATE + audience.number,

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { HAND_WRITTEN_IDEAS } from '@/config/ideaCount';
-import { DIFFICULTIES, IDEA_CATEGORIES } from '../idea';
+import { DIFFICULTIES, IDEA_CATEGORIES } from './idea';
 import { randomFrom } from '@/lib/random';
-import { AUDIENCES } from './audiences';
-import { createIdeaComposer } from './composeIdeas';
-import type { IdeaTemplate } from './ideaTemplate';
-import { compilePattern } from './pattern';
-import { TEMPLATES } from './templates';
+import {
+  AUDIENCES,
+  TEMPLATES,
+  compilePattern,
+  createIdeaComposer,
+  type IdeaTemplate,
+} from './composeIdeas';
 
 const TITLE_LIMIT = 80;
 const TEXT_LIMIT = 160;

@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import { HAND_WRITTEN_IDEAS } from '@/config/ideaCount';
-import { DIFFICULTIES, IDEA_CATEGORIES } from '../idea';
-import { IDEA_CATALOGUE, ALTERNATING_IDEAS } from '../catalogue';
-import { CATEGORY_STYLES } from '../categoryStyles';
-import type { IdeaGenerator } from '../ideaGenerator';
-import { IDEA_AUDIENCES } from './audiences';
-import { createIdeaGenerator } from './generateIdeas';
-import { IDEA_PREFIXES } from './phrases';
-import { toTitleCase } from '../titleCase';
+import { DIFFICULTIES, IDEA_CATEGORIES, type IdeaGenerator } from './idea';
+import { IDEA_CATALOGUE, ALTERNATING_IDEAS } from './catalogue';
+import { CATEGORY_STYLES } from './categoryStyles';
+import { IDEA_AUDIENCES, IDEA_PREFIXES, createIdeaGenerator } from './generateIdeas';
+import { toTitleCase } from './titleCase';
 
 const makeAll = ({ count, ideaAt }: IdeaGenerator) =>
   Array.from({ length: count }, (_entry, position) => ideaAt(position));

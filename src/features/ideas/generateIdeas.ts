@@ -1,9 +1,15 @@
-import { DIFFICULTIES, IDEA_CATEGORIES } from '../idea';
-import type { IdeaGenerator } from '../ideaGenerator';
-import { IDEA_AUDIENCES } from './audiences';
-import { IDEA_PREFIXES } from './phrases';
 import { randomFrom } from '@/lib/random';
-import { toTitleCase } from '../titleCase';
+import phrases from './data/phrases.json';
+import { DIFFICULTIES, IDEA_CATEGORIES, type IdeaGenerator } from './idea';
+import { toTitleCase } from './titleCase';
+
+/** The 106 templates of generated ideas, before " for {audience}", each with its purpose. */
+export const IDEA_PREFIXES = phrases.prefixes;
+
+/**
+ * The 115 audiences of generated ideas: businesses and groups of people, phrased to follow "for".
+ */
+export const IDEA_AUDIENCES: readonly string[] = phrases.audiences;
 
 const FIRST_ID = 1001;
 /** Upper bound on the number of phrases, so that adding phrases keeps every id. */
@@ -15,13 +21,13 @@ const TAGS = ['React', 'Node.js', 'Cloud'] as const;
  * differ in both. The id seeds the random choice of category and difficulty.
  */
 export function createIdeaGenerator(audiences = IDEA_AUDIENCES): IdeaGenerator {
-  const phrases = IDEA_PREFIXES.map(({ phrase }) => toTitleCase(phrase));
+  const titles = IDEA_PREFIXES.map(({ phrase }) => toTitleCase(phrase));
   const audienceTitles = audiences.map(toTitleCase);
   return {
-    count: phrases.length * audiences.length,
+    count: titles.length * audiences.length,
     ideaAt: (position) => {
-      const prefix = position % phrases.length;
-      const round = Math.floor(position / phrases.length);
+      const prefix = position % titles.length;
+      const round = Math.floor(position / titles.length);
       const audience = (prefix + round) % audiences.length;
       const id = FIRST_ID + audience * IDS_PER_AUDIENCE + prefix;
       const random = randomFrom(id);
@@ -29,7 +35,7 @@ export function createIdeaGenerator(audiences = IDEA_AUDIENCES): IdeaGenerator {
         values[Math.floor(random() * values.length)]!;
       return {
         id,
-        title: `${phrases[prefix]} for ${audienceTitles[audience]}`,
+        title: `${titles[prefix]} for ${audienceTitles[audience]}`,
         category: pick(IDEA_CATEGORIES),
         difficulty: pick(DIFFICULTIES),
         description: `${IDEA_PREFIXES[prefix]!.purpose}. Planned around the needs of ${audiences[audience]}.`,
