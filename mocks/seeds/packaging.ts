@@ -1,7 +1,7 @@
 import { COMMERCIAL_LICENCE } from '@/config/content/licences';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import type { ProjectRow, ReleaseRow } from '../domain/model';
-import { requirementsOf } from './requirements';
+import texts from './data/packaging.json';
 
 /** The columns derived from the others of a seeded project. */
 export type Packaging = Pick<
@@ -16,24 +16,26 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 const MOST_RELEASES = 6;
 const DAYS_PER_RELEASE = 75;
 
-const FIXES = [
-  'Dates no longer move by a day in time zones west of UTC',
-  'Long names wrap instead of widening the page on a phone',
-  'A lost database connection is reported and tried again',
-  'Amounts are rounded to paise at the end of a sum, not in each line',
-  'Uploads with an empty file are refused with a message',
-  'Search ignores accents and double spaces',
-  'The session is kept when the server restarts',
-  'Lists with more than a thousand rows load page by page',
-] as const;
+const FALLBACK = 'A current browser and any static web host';
+/** Databases whose requirement includes that of plain PostgreSQL. */
+const POSTGRESQL_EXTENSIONS = /^PostgreSQL .* with /;
+const PLAIN_POSTGRESQL = 'PostgreSQL 15 or later';
 
-const CARE = [
-  'Dependencies brought up to date',
-  'Setup guide with a section on small servers',
-  'Tests for the import of damaged files',
-  'Start-up checks that name a missing setting',
-  'Half the time for the first page on a slow line',
-] as const;
+/**
+ * Returns the requirements of a project with these technologies, with the Java version that its
+ * text mentions.
+ */
+function requirementsOf(technologies: readonly string[], text: string): string[] {
+  const found = texts.requirements
+    .filter((rule) => rule.technologies.some((name) => technologies.includes(name)))
+    .map(({ requirement }) => requirement);
+  if (found.length === 0) return [FALLBACK];
+  const isExtended = found.some((requirement) => POSTGRESQL_EXTENSIONS.test(requirement));
+  const java = /\bJava (\d+)/.exec(text)?.[1] ?? '17';
+  return found
+    .filter((requirement) => !isExtended || requirement !== PLAIN_POSTGRESQL)
+    .map((requirement) => requirement.replace('JDK 17', `JDK ${java}`));
+}
 
 /** Cached, because the adaptations of a project in a large shop share its technologies. */
 const knownRequirements = new WeakMap<readonly string[], readonly string[]>();
@@ -70,14 +72,14 @@ function releasesOf({ id, createdAt, updatedAt, features }: UnpackagedProject): 
           date,
           changes: [
             ...(added ? [`New: ${added}`] : []),
-            pick(CARE, id + index),
-            pick(FIXES, id + index),
+            pick(texts.care, id + index),
+            pick(texts.fixes, id + index),
           ],
         }
       : {
           version: `1.${minor}.1`,
           date,
-          changes: [pick(FIXES, id + index), pick(FIXES, id + index + 3)],
+          changes: [pick(texts.fixes, id + index), pick(texts.fixes, id + index + 3)],
         };
   });
 }

@@ -1,5 +1,6 @@
 import type { UserRow } from '../domain/model';
 import { daysBefore } from './calendar';
+import names from './data/names.json';
 
 /**
  * The password `password`, which all seeded people have; the hash is the SHA-256 of
@@ -13,55 +14,16 @@ export const seededPassword = {
 /** Ids of the people named in the README. */
 export const peopleIds = { admin: 1, asha: 2, newCustomer: 3 } as const;
 
-const NAMES = [
-  'Arjun Menon',
-  'Priya Nair',
-  'Rohan Gupta',
-  'Sneha Kulkarni',
-  'Vikram Singh',
-  'Ananya Iyengar',
-  'Karthik Reddy',
-  'Divya Pillai',
-  'Imran Sheikh',
-  'Lakshmi Narayanan',
-  'Farhan Qureshi',
-  'Nisha Bhat',
-  'Sanjay Deshpande',
-  'Ritu Agarwal',
-  'Manoj Joseph',
-  'Kavya Shetty',
-  'Aditya Rane',
-  'Pooja Chatterjee',
-  'Suresh Babu',
-  'Tanvi Mehta',
-  'Harpreet Kaur',
-  'Naveen Gowda',
-  'Shalini Das',
-  'Rahul Bose',
-  'Gayatri Mishra',
-  'Zoya Khan',
-  'Dev Malhotra',
-  'Ishita Sen',
-  'Prakash Hegde',
-  'Anjali Thomas',
-  'Daniel Okafor',
-  'Sofia Martins',
-  'Lucas Weber',
-  'Emily Carter',
-  'Hiroshi Tanaka',
-  'Chloe Dubois',
-  'Omar Haddad',
-  'Wanjiru Kamau',
-  'Nguyen Linh',
-  'Olivia Brown',
-];
+const LONGEST_MEMBERSHIP_DAYS = 698;
+/** Below 1: more old accounts than new ones. */
+const AGE_SKEW = 0.5;
 
 function emailOf(name: string): string {
   return `${name.toLowerCase().replace(' ', '.')}@example.com`;
 }
 
 /** Builds a seeded user with the shared password. */
-export function seedPerson(
+function seedPerson(
   known: Pick<UserRow, 'id' | 'name' | 'email' | 'createdAt'> & { role?: UserRow['role'] },
 ): UserRow {
   return {
@@ -100,9 +62,37 @@ export function seedPeople(anchor: Date): UserRow[] {
       createdAt: since(newCustomer, 12),
     }),
   ];
-  const others = NAMES.map((name, index) => {
+  const others = names.people.map((name, index) => {
     const id = named.length + index + 1;
     return seedPerson({ id, name, email: emailOf(name), createdAt: since(id, 700 - index * 16) });
   });
   return [...named, ...others];
+}
+
+/** Grows the list of users to `count`. */
+export function growUsers(
+  people: readonly UserRow[],
+  anchor: Date,
+  random: () => number,
+  count: number,
+): UserRow[] {
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)]!;
+  const grown = [...people];
+  while (grown.length < count) {
+    const id = grown.length + 1;
+    const [given, family] = [pick(names.given), pick(names.family)];
+    grown.push(
+      seedPerson({
+        id,
+        name: `${given} ${family}`,
+        email: `${given}.${family}.${id}@example.com`.toLowerCase(),
+        createdAt: daysBefore(
+          anchor,
+          2 + Math.floor(random() ** AGE_SKEW * LONGEST_MEMBERSHIP_DAYS),
+          Math.floor(random() * 1440),
+        ),
+      }),
+    );
+  }
+  return grown;
 }

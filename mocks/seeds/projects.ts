@@ -1,9 +1,8 @@
 import type { ProjectRow } from '../domain/model';
 import { toSlug } from '../domain/slug';
 import { daysBefore } from './calendar';
-import { captions } from './captions';
-import { catalogue } from './catalogue';
-import type { CatalogueEntry } from './catalogue/entry';
+import catalogue from './data/catalogue.json';
+import names from './data/names.json';
 import type { UnpackagedProject } from './packaging';
 
 const BYTES_PER_MEGABYTE = 1_048_576;
@@ -21,6 +20,9 @@ export const specialProjects = {
   /** The file was withdrawn. */
   withdrawn: 139,
 } as const;
+
+/** A hand-written project; `popularity`, from 0 to 1, drives its downloads and purchases. */
+type CatalogueEntry = (typeof catalogue)[number]['entries'][number];
 
 /** Takes one project of each category in turn, so that neighbours differ. */
 function interleaveCategories(): { category: string; entry: CatalogueEntry }[] {
@@ -48,7 +50,6 @@ export function seedProjects(anchor: Date): UnpackagedProject[] {
   return interleaved.map(({ category, entry }, index) => {
     const id = index + 1;
     const slug = toSlug(entry.title);
-    const imageCaptions = captions[/^\w+/.exec(entry.title)![0]] ?? [];
     // The lowest ids are the newest, so the list starts with them.
     const age = 3 + Math.floor((index / interleaved.length) * DAYS_OF_TRADE);
     return {
@@ -71,13 +72,59 @@ export function seedProjects(anchor: Date): UnpackagedProject[] {
       demoUrl: entry.hasDemo ? `https://demo.example.com/${slug}` : null,
       isActive: id !== specialProjects.inactive && id !== specialProjects.withdrawn,
       isFileWithdrawn: id === specialProjects.withdrawn,
-      previewImages: imageCaptions.map((_caption, place) => {
-        const name = `${slug}-${place + 1}.svg`;
+      previewImages: entry.pictures.map((_caption, place) => {
+        const name = `${slug}-${place + 1}.webp`;
         return id % 2 === 0 ? name : `/uploads/images/${name}`;
       }),
-      imageCaptions,
+      imageCaptions: entry.pictures,
       features: entry.features,
       technologies: entry.technologies,
     };
   });
+}
+
+/** Adapts a project for an audience, with another price, size and age. */
+function adaptFor(
+  audience: string,
+  project: UnpackagedProject,
+  id: number,
+  anchor: Date,
+  random: () => number,
+): UnpackagedProject {
+  const title = `${project.title} for ${audience}`;
+  const slug = toSlug(title);
+  const age = 3 + Math.floor(Math.sqrt(random()) * DAYS_OF_TRADE);
+  const rupees = Math.round((project.pricePaise / PAISE_PER_RUPEE) * (0.6 + random())) + 1;
+  return {
+    ...project,
+    id,
+    title,
+    shortDescription: `For ${audience.toLowerCase()}. ${project.shortDescription}`,
+    pricePaise: rupees * PAISE_PER_RUPEE,
+    createdAt: daysBefore(anchor, age, Math.floor(random() * 1440)),
+    updatedAt: daysBefore(anchor, Math.floor(age * random()), Math.floor(random() * 1440)),
+    fileSize: project.fileSize && Math.round(project.fileSize * (0.5 + random())),
+    demoUrl: project.demoUrl && `https://demo.example.com/${slug}`,
+    isActive: random() > 0.03,
+    isFileWithdrawn: false,
+  };
+}
+
+/** Grows the catalogue to `count` projects by adapting each project for further audiences. */
+export function growCatalogue(
+  projects: readonly UnpackagedProject[],
+  anchor: Date,
+  random: () => number,
+  count: number,
+): UnpackagedProject[] {
+  const grown = [...projects];
+  for (let edition = 1; ; edition += 1) {
+    for (const audience of names.audiences) {
+      const suffix = edition === 1 ? audience : `${audience}, Edition ${edition}`;
+      for (const project of projects) {
+        if (grown.length >= count) return grown;
+        grown.push(adaptFor(suffix, project, grown.length + 1, anchor, random));
+      }
+    }
+  }
 }
