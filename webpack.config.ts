@@ -145,6 +145,8 @@ export default function configure(environment: BuildEnvironment): Configuration 
                     ignore: ['**/index.html', ...(hasMocks ? [] : ['**/mockServiceWorker.js'])],
                   },
                 },
+                // The pictures of the seeded projects, as an owner would have uploaded them.
+                ...(hasMocks ? [{ from: root('mocks/uploads'), to: 'uploads' }] : []),
               ],
             }),
             new CompressionPlugin<BrotliOptions>({
@@ -199,7 +201,10 @@ export default function configure(environment: BuildEnvironment): Configuration 
     devServer: {
       host: 'localhost',
       port: Number(process.env.PORT) || DEFAULT_PORT,
-      static: { directory: root('public') },
+      static: [
+        { directory: root('public') },
+        ...(hasMocks ? [{ directory: root('mocks/uploads'), publicPath: '/uploads' }] : []),
+      ],
       historyApiFallback: true,
       hot: true,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },

@@ -1,3 +1,4 @@
+import { passthrough } from 'msw';
 import { isStorageDenied } from './fallbackStorage';
 import { parseSetup } from './controls/setup';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
@@ -46,6 +47,8 @@ export async function startMockBackend(): Promise<MockBackend> {
     ...persistence,
     ...('locks' in navigator && { lock: lockAcrossTabs(shop) }),
     latencyMs: DEFAULT_LATENCY_MS,
+    // The server of the page has the pictures as files.
+    seededPicture: () => passthrough(),
     scenario: setup.scenario,
     autoReplyMs: AUTO_REPLY_MS,
     missedAnswerMs: MISSED_ANSWER_MS,

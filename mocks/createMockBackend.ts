@@ -11,6 +11,7 @@ import type { Store } from './domain/store';
 import { sendMail, type Mail } from './domain/outbox';
 import { endSessions, requireUser } from './domain/tokens';
 import { makeHandlers, type HandlerHost } from './http/makeHandlers';
+import type { SeededPicture } from './http/operation';
 import type { Extensions } from './http/extensions';
 import type { OperationId } from './http/operation';
 import { CallLog } from './log/callLog';
@@ -53,6 +54,8 @@ export type MockBackendOptions = {
   forward?: Forward;
   /** Returns the response to a request whose connection breaks, or throws if the host has none. */
   breakConnection?: () => Response;
+  /** Returns the picture of a seeded project with this file name; a pixel by default. */
+  seededPicture?: SeededPicture;
   /** Milliseconds until a waiting customer gets the automatic reply; never by default. */
   autoReplyMs?: number;
   /** Milliseconds until an answer that the customer has not read is mailed; never by default. */
@@ -129,6 +132,12 @@ function makeQueue(): Lock {
     return next;
   };
 }
+
+const PIXEL = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
+
+/** A single pixel, which is as good as a picture where nobody looks at it. */
+const pixel = () =>
+  new Response(Uint8Array.from(atob(PIXEL), (byte) => byte.charCodeAt(0)), { headers: { 'Content-Type': 'image/webp' } });
 
 const PROFILE_CHECK: OperationId = 'getProfile';
 
@@ -226,6 +235,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       return user;
     },
     provider: () => scenario().provider ?? {},
+    seededPicture: options.seededPicture ?? pixel,
     transact,
   };
   /** Handles the workbench's own requests, independent of the setup. */

@@ -4,8 +4,9 @@
  * production builds, and the workbench at /__workbench.
  */
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { Controls } from './controls/controls';
 import { DEFAULT_SETUP } from './controls/setup';
@@ -34,6 +35,15 @@ async function bundleCheckout(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
+const PICTURES = join(__dirname, 'uploads/images');
+
+async function seededPicture(name: string): Promise<Response> {
+  const file = await readFile(join(PICTURES, basename(name))).catch(() => undefined);
+  return file
+    ? new Response(file, { headers: { 'Content-Type': 'image/webp' } })
+    : Response.json({ success: false, message: 'Picture not found' }, { status: 404 });
+}
+
 /** Opens the backend with the state in the data file. */
 async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Promise<MockBackend> {
   const stored = data === undefined ? undefined : await readSnapshotFile(data);
@@ -52,6 +62,7 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
       files: directoryFiles(`${data}.files`),
     }),
     latencyMs,
+    seededPicture,
     autoReplyMs: AUTO_REPLY_MS,
     missedAnswerMs: MISSED_ANSWER_MS,
     forward,

@@ -42,7 +42,7 @@ const DENIALS: { name: string; deny: () => void; says: RegExp; keepsSession: boo
       navigator.serviceWorker.register = () =>
         Promise.reject(new DOMException('Denied', 'SecurityError'));
     },
-    says: /drawn covers stand in/,
+    says: /pictures that an admin uploads/,
     keepsSession: true,
   },
 ];

@@ -92,9 +92,9 @@ describe('a project', () => {
     expect(images).toContain(null);
     expect(images).toContainEqual([]);
     expect(images).toContainEqual(
-      expect.arrayContaining([expect.stringMatching(/^\/uploads\/images\/[a-z0-9-]+\.svg$/)]),
+      expect.arrayContaining([expect.stringMatching(/^\/uploads\/images\/[a-z0-9-]+\.webp$/)]),
     );
-    expect(images).toContainEqual(expect.stringMatching(/^\["[a-z0-9-]+\.svg",/));
+    expect(images).toContainEqual(expect.stringMatching(/^\["[a-z0-9-]+\.webp",/));
     expect(projects.filter(({ category }) => category === null)).toHaveLength(1);
     expect(projects.filter(({ file_size }) => file_size === null)).toHaveLength(1);
   });

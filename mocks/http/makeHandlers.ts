@@ -12,7 +12,7 @@ import {
 } from './extensions';
 import { errorResponse, makeFaultyResponse, withType } from './faultyResponse';
 import { answerOnce } from './idempotency';
-import type { AnyContext, Operation } from './operation';
+import type { AnyContext, Operation, SeededPicture } from './operation';
 import { operations } from './operations';
 
 const statusOf: Record<DomainErrorKind, number> = {
@@ -50,6 +50,7 @@ export type HandlerHost = {
   /** Returns the user that a request's token identifies; throws without a valid token. */
   requireUser: (domain: DomainContext, request: Request, operationId: string) => Promise<UserRow>;
   provider: () => ProviderBehaviour;
+  seededPicture: SeededPicture;
   /** Runs work exclusively on the current state and stores its changes. */
   transact: <Result>(work: (domain: DomainContext) => Promise<Result>) => Promise<Result>;
 };
@@ -105,6 +106,7 @@ async function handle(call: Call, domain: DomainContext): Promise<Response> {
       arg: operation.readArg(params, query),
       user,
       provider: host.provider(),
+      seededPicture: host.seededPicture,
       readBody: () => readBody(request),
     };
     const content = await answerOnce(operation, context);

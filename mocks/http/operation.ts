@@ -51,6 +51,9 @@ export type OperationHandlers<Wanted extends Tag = Tag> = {
   readonly [Id in IdsOf<Wanted>]: OperationHandler<Id>;
 };
 
+/** Returns the picture of a seeded project with this file name, as the host serves it. */
+export type SeededPicture = (name: string) => Response | Promise<Response>;
+
 /** The context of any operation, documented or not. */
 export type AnyContext = RequestContext & {
   /** The parameters in the path, as text. */
@@ -59,6 +62,7 @@ export type AnyContext = RequestContext & {
   /** Undefined if the operation needs no token. */
   user: UserRow | undefined;
   provider: ProviderBehaviour;
+  seededPicture: SeededPicture;
   readBody: () => Promise<Record<string, unknown>>;
 };
 

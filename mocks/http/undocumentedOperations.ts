@@ -23,7 +23,7 @@ function pictureNames(rows: readonly ProjectRow[]): ReadonlySet<string> {
   return collected;
 }
 
-async function getPicture({ domain, params }: AnyContext): Promise<Response> {
+async function getPicture({ domain, params, seededPicture }: AnyContext): Promise<Response> {
   const name = params.name ?? '';
   const uploaded = await findPicture(domain, name);
   if (uploaded) {
@@ -33,11 +33,7 @@ async function getPicture({ domain, params }: AnyContext): Promise<Response> {
   if (!pictureNames(domain.store.projects.all()).has(name)) {
     throw new DomainError('notFound', 'Picture not found');
   }
-  // Loaded with the first picture, to keep the drawings out of the start.
-  const { drawPicture } = await import('../pictures/draw');
-  return new Response(drawPicture(name), {
-    headers: { 'Content-Type': 'image/svg+xml', ...NO_SNIFFING },
-  });
+  return seededPicture(name);
 }
 
 async function takeSimulatedPayment({ domain, provider, readBody }: AnyContext): Promise<object> {

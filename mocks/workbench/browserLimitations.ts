@@ -36,8 +36,8 @@ export function describeLimitations({ storage, worker, database }: Granted): str
     ...(worker
       ? []
       : [
-          'This browser runs no service worker for this site, so drawn covers stand in for the ' +
-            'pictures of projects.',
+          'This browser runs no service worker for this site, so pictures that an ' +
+            'admin uploads are not shown.',
         ]),
   ];
 }
