@@ -24,32 +24,6 @@ describe('a message that was not sent', () => {
     expect(field('Message')).toHaveValue('Do you ship to the moon?');
   });
 
-  it('is restored after another page was open', async () => {
-    const { user } = await openForm();
-    await user.type(field('Message'), 'Half a message');
-    await user.click(screen.getByRole('link', { name: 'Privacy' }));
-    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
-    await user.click(screen.getByRole('link', { name: 'About' }));
-    expect(await screen.findByText('Restored what you had typed')).toBeVisible();
-    expect(field('Message')).toHaveValue('Half a message');
-  });
-
-  it('is gone once it was discarded', async () => {
-    const { user, close } = await openForm();
-    await user.type(field('Message'), 'Half a message');
-    close();
-
-    const next = await openForm();
-    await next.user.click(await screen.findByRole('button', { name: 'Discard' }));
-    expect(field('Message')).toHaveValue('');
-    expect(notice()).not.toBeInTheDocument();
-    next.close();
-
-    await openForm();
-    expect(field('Message')).toHaveValue('');
-    expect(notice()).not.toBeInTheDocument();
-  });
-
   it('is restored for the user who typed it and for no one else', async () => {
     const { user, close } = await openForm({ as: people.newCustomer });
     await user.type(field('Message'), 'Half a message');
@@ -64,14 +38,4 @@ describe('a message that was not sent', () => {
     expect(await screen.findByText('Restored what you had typed')).toBeVisible();
     expect(field('Message')).toHaveValue('Half a message');
   });
-
-  it.each(['', '{', '[]', '{"values":{"message-text":5},"updatedAt":null}'])(
-    'starts empty when the stored draft is %p',
-    async (text) => {
-      sessionStorage.setItem('message-draft-guest-new', text);
-      await openForm();
-      expect(field('Message')).toHaveValue('');
-      expect(notice()).not.toBeInTheDocument();
-    },
-  );
 });

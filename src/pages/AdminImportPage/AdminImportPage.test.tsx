@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { makeImportTemplate } from '@/config/content/importTemplate';
-import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -48,22 +47,6 @@ describe('the import of projects', () => {
     expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
   });
 
-  it('is announced until it is done, even after the page is left', async () => {
-    const { user } = await openImport();
-    await choose(user, `${HEADER}\nHarbour Store,${REST}\n`);
-    const button = await screen.findByRole('button', { name: 'Import 1 project' });
-    const response = holdNextResponse('*/api/admin/projects/import');
-    await user.click(button);
-    // On the page and in a toast.
-    await waitFor(() => expect(screen.getAllByText('Importing 1 project…')).toHaveLength(2));
-    await user.click(screen.getByRole('link', { name: 'Back to all projects' }));
-    await screen.findByRole('heading', { level: 1, name: 'Projects' });
-    expect(screen.getByText('Importing 1 project…')).toBeVisible();
-    response.arrive();
-    expect(await screen.findByText('1 project imported')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Importing 1 project…')).not.toBeInTheDocument());
-  });
-
   it('accepts its own template', async () => {
     const { user } = await openImport();
     await choose(user, await makeImportTemplate().arrayBuffer());
@@ -81,23 +64,6 @@ describe('the import of projects', () => {
     await choose(user, `${HEADER}\nHarbour Master,${REST}\n`);
     expect(await screen.findByText('1 project can be imported.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  const many = Array.from({ length: 20_000 }, (_line, index) => `Harbour ${index},a,b,1`);
-
-  it.each([
-    [
-      '20,000 lines',
-      `${HEADER}\n${many.join('\n')}`,
-      'The file has 20,000 projects; at most 500 can be imported at once. Split it',
-    ],
-    ['Latin-1', Uint8Array.from([0x43, 0x61, 0x66, 0xe9]), 'The file is not in UTF-8'],
-  ])('says what to do with a file of %s', async (_what, content, message) => {
-    const { user } = await openImport();
-    const before = titles();
-    await choose(user, content);
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(titles()).toEqual(before);
   });
 
   it('keeps the file when the import breaks off, and imports nothing twice', async () => {

@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderRow, RefundRow } from '@mocks/domain/model';
-import {
-  findOrder,
-  listWithoutActions,
-  openPayments,
-  rows,
-  searchBox,
-} from '@/testing/adminPayments';
+import { findOrder, openPayments, rows } from '@/testing/adminPayments';
 import { fillIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
-import { people, renderApp } from '@/testing/renderApp';
 
 afterEach(() => {
   window.innerWidth = 1024;
@@ -92,14 +85,6 @@ describe('a refund', () => {
 
 describe('a refund that nobody asked for', () => {
   const TEXT = 'We have taken <b>this</b> project off sale.';
-  const CREDITED = 'A credit note takes back invoice LY/25-26/000009.';
-  const invoice = {
-    number: 'LY/25-26/000009',
-    issuedAt: '2025-10-07T09:00:00.000Z',
-    businessName: null,
-    gstin: null,
-    creditNote: null,
-  };
 
   function findPaid() {
     const { order, customer, project } = findOrder('paid');
@@ -163,31 +148,6 @@ describe('a refund that nobody asked for', () => {
     expect(now().refund?.status).toBe('refunded');
   });
 
-  it('needs both, and sends nothing without', async () => {
-    const { user, dialog, refund, now } = await openGrant();
-    await refund();
-    expect(await dialog.findByText('Please choose a reason')).toBeVisible();
-    expect(dialog.getByText('Please tell the buyer the reason')).toBeVisible();
-    await fillIn(user, { 'Message to the buyer': 'Sorry!' });
-    expect(
-      await dialog.findByText('Please tell the buyer the reason in at least 10 characters'),
-    ).toBeVisible();
-    await fillIn(user, { 'Message to the buyer': 'x'.repeat(1001) });
-    expect(await dialog.findByText('The text can have at most 1000 characters')).toBeVisible();
-    expect(now().refund).toBeNull();
-  });
-
-  it('of a billed payment says that a credit note is issued', async () => {
-    const { order } = findPaid();
-    backend.store.orders.put({ ...order, invoice });
-    const { dialog, explain, refund, now } = await openGrant();
-    expect(dialog.getByText(new RegExp(CREDITED))).toBeVisible();
-    await explain();
-    await refund();
-    await screen.findByText('The payment is refunded');
-    expect(now().invoice?.creditNote?.number).toMatch(/^CN\//);
-  });
-
   it('is kept as a draft until it is sent, and is not when it is discarded', async () => {
     const { user, dialog, explain, close } = await openGrant();
     await explain();
@@ -201,31 +161,6 @@ describe('a refund that nobody asked for', () => {
     expect(again.dialog.getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue(REASON);
     await again.user.click(again.dialog.getByRole('button', { name: 'Discard' }));
     expect(text).toHaveValue('');
-  });
-
-  it('returns the focus to its button when it is cancelled', async () => {
-    const { user, dialog, name } = await openGrant();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name })).toHaveFocus();
-  });
-
-  it('that the buyer asked for meanwhile leads to the request', async () => {
-    const { user, dialog, explain, refund, now, order } = await openGrant();
-    const requestRow = requestOf(order, { reason: 'payment_error', text: 'I was charged twice.' });
-    backend.store.orders.put({ ...now(), refund: requestRow });
-    await explain();
-    await refund();
-    expect(
-      await dialog.findByText(
-        'The buyer has asked for this refund. Please decide on the request instead',
-      ),
-    ).toBeVisible();
-    expect(now()).toMatchObject({ status: 'paid', refund: requestRow });
-    expect(dialog.getByRole('textbox', { name: 'Message to the buyer' })).toHaveValue(TEXT);
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: /^Decide, refund of / }));
-    expect(await screen.findByText('Payment error: I was charged twice.')).toBeVisible();
   });
 
   it.each([
@@ -243,58 +178,5 @@ describe('a refund that nobody asked for', () => {
     expect(await dialog.findByText(text)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Message to the buyer' })).toHaveValue(TEXT);
     expect(now().status).toBe('paid');
-  });
-
-  it('may follow a declined request, which is shown with it', async () => {
-    const { order } = findPaid();
-    const declined = { status: 'declined', note: 'It runs.', decidedAt: order.createdAt } as const;
-    const refund = requestOf(order, { text: 'It does not start.', ...declined });
-    backend.store.orders.put({ ...order, refund });
-    const { user } = await openPayments(`?search=${order.id}`);
-    await user.click(screen.getByRole('button', { name: /^Declined, refund of / }));
-    await user.click(await screen.findByRole('button', { name: 'Refund all the same' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Refund / }));
-    expect(await dialog.findByText('Technical issue: It does not start.')).toBeVisible();
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), REASON);
-    await fillIn(user, { 'Message to the buyer': TEXT });
-    await user.click(dialog.getByRole('button', { name: /^Refund ₹/ }));
-    expect(await screen.findByText('The payment is refunded')).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Approved, refund of / })).toHaveFocus(),
-    );
-  });
-
-  it('is offered on narrow screens too', async () => {
-    window.innerWidth = 390;
-    const { order, name } = findPaid();
-    await openPayments(`?search=${order.id}`);
-    expect(screen.getByRole('button', { name })).toHaveTextContent('Refund');
-  });
-
-  it('is offered for every completed payment', async () => {
-    await openPayments('?status=completed');
-    expect(screen.getAllByRole('button', { name: /^Refund, / })).toHaveLength(rows().length);
-  });
-
-  it.each(['pending', 'failed', 'refunded'])('is not offered when %s', async (status) => {
-    await openPayments(`?status=${status}`);
-    expect(screen.queryByRole('button', { name: /^Refund, / })).not.toBeInTheDocument();
-  });
-
-  it('has no button where the backend does not offer it', async () => {
-    const { order, name } = findPaid();
-    const { user } = await openPayments(`?search=${order.id}`);
-    expect(screen.getByRole('button', { name })).toBeVisible();
-    listWithoutActions(order, 'completed');
-    await user.type(searchBox(), '{Backspace}');
-    expect(await screen.findByText('Ledger')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
-  });
-
-  it('has no trace without extensions', async () => {
-    backend.extensions = 'none';
-    await renderApp('/admin/payments', { as: people.admin });
-    expect(await screen.findByText('Your backend does not offer this yet.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   });
 });

@@ -9,7 +9,6 @@ const features = () =>
   screen
     .getAllByRole('textbox', { name: /^Feature \d/ })
     .map((input) => (input as HTMLInputElement).value);
-const shelf = (name: string) => within(screen.getByRole('region', { name }));
 const newest = () => backend.store.projects.all().at(-1)!;
 
 describe('a new project', () => {
@@ -48,12 +47,6 @@ describe('a new project', () => {
     });
   });
 
-  it('has room for a short description in several lines, and for a title in one', async () => {
-    await openProjectForm();
-    expect(screen.getByLabelText('Short description')).toBeInstanceOf(HTMLTextAreaElement);
-    expect(screen.getByLabelText('Title')).toBeInstanceOf(HTMLInputElement);
-  });
-
   it('appears in the shop immediately', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, requiredTexts);
@@ -66,46 +59,6 @@ describe('a new project', () => {
       }),
     );
     expect(await screen.findByRole('heading', { name: 'Harbour Booking' })).toBeVisible();
-  });
-
-  it('appears on a home page visited before, and its category can be chosen', async () => {
-    const { user } = await renderApp('/', { as: people.admin });
-    await screen.findByRole('region', { name: 'Categories' });
-    await waitFor(() => expect(shelf('Latest projects').getAllByRole('article')).toHaveLength(4));
-    await user.click(screen.getByRole('link', { name: 'Admin Panel' }));
-    await user.click(await screen.findByRole('link', { name: 'New project' }));
-    await screen.findByRole('form', { name: 'Project' });
-    await fillIn(user, { ...requiredTexts, 'Category (optional)': 'Harbours' });
-    await user.click(save());
-    expect(await screen.findByRole('option', { name: 'Harbours' })).toBeInTheDocument();
-
-    await user.click(screen.getByRole('link', { name: 'Home' }));
-    await screen.findByRole('region', { name: 'Latest projects' });
-    expect(
-      await shelf('Latest projects').findByRole('heading', { name: 'Harbour Booking' }),
-    ).toBeVisible();
-    await screen.findByRole('region', { name: 'Categories' });
-    expect(await shelf('Categories').findByRole('link', { name: /Harbours/ })).toBeVisible();
-  });
-
-  it('previews its card during input', async () => {
-    const { user } = await openProjectForm();
-    await fillIn(user, requiredTexts);
-    const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));
-    expect(preview.getByText('Harbour Booking')).toBeVisible();
-    expect(preview.getByText('₹4,999.50')).toBeVisible();
-    await user.click(screen.getByRole('switch', { name: 'For sale' }));
-    expect(preview.getByText(/^Not for sale/)).toBeVisible();
-  });
-
-  it('accepts an existing category', async () => {
-    const { user } = await openProjectForm();
-    const category = screen.getByRole('combobox', { name: 'Category (optional)' });
-    await user.click(category);
-    const [first] = await within(await screen.findByRole('listbox')).findAllByRole('option');
-    const name = first!.textContent;
-    await user.click(first!);
-    expect(category).toHaveValue(name);
   });
 });
 
@@ -160,26 +113,6 @@ describe('an existing project', () => {
       'href',
       '/projects/1',
     );
-  });
-
-  it('reports that it is not for sale when saved as inactive', async () => {
-    const { user } = await openProjectForm('/admin/projects/1');
-    await user.click(screen.getByRole('switch', { name: 'For sale' }));
-    await user.click(save());
-    expect(
-      await screen.findByText('Saved. It is not for sale, so the shop does not show it.'),
-    ).toBeVisible();
-    expect(backend.store.projects.get(1)!.isActive).toBe(false);
-  });
-
-  it('can be saved twice', async () => {
-    const { user } = await openProjectForm('/admin/projects/1');
-    for (const title of ['First title', 'Second title']) {
-      await fillIn(user, { Title: title });
-      await user.click(save());
-      await screen.findByRole('heading', { level: 1, name: `Edit ${title}` });
-    }
-    expect(backend.store.projects.get(1)!.title).toBe('Second title');
   });
 
   it.each(['/admin/projects/999999', '/admin/projects/0', '/admin/projects/abc'])(

@@ -4,7 +4,7 @@ import type { AdminProject } from '@/api/adminApi';
 import { backend } from '@/testing/mockServer';
 import { fillIn } from '@/testing/forms';
 import { openProjectForm, requiredTexts, zipFile } from '@/testing/projectForm';
-import { people, renderApp, signIn } from '@/testing/renderApp';
+import { people, signIn } from '@/testing/renderApp';
 import { emptyValues, toValues } from './projectValues';
 
 const PROJECT = '/admin/projects/1';
@@ -44,17 +44,6 @@ describe('leaving a changed form', () => {
     expect(title()).toHaveValue('Half a title');
   });
 
-  it('never asks for confirmation on Back', async () => {
-    const { user } = await renderApp('/admin/projects', { as: people.admin });
-    await user.click(await screen.findByRole('link', { name: 'New project' }));
-    await screen.findByRole('form', { name: 'Project' });
-    await fillIn(user, { Title: 'Half a title' });
-    act(() => window.history.back());
-    await heading('Projects');
-    await user.click(screen.getByRole('link', { name: 'New project' }));
-    expect(await restored()).toBeVisible();
-  });
-
   it('by logging out keeps the input for the next login', async () => {
     const { user, close } = await openProjectForm();
     await fillIn(user, { Title: 'Half a title' });
@@ -68,31 +57,6 @@ describe('leaving a changed form', () => {
     await openProjectForm();
     expect(await restored()).toBeVisible();
     expect(title()).toHaveValue('Half a title');
-  });
-
-  it('keeps a draft for each project', async () => {
-    const { user, close } = await openProjectForm(PROJECT);
-    await fillIn(user, { Title: 'Half a title' });
-    close();
-
-    const other = await openProjectForm('/admin/projects/2');
-    expect(notice()).not.toBeInTheDocument();
-    expect(title()).not.toHaveValue('Half a title');
-    other.close();
-
-    await openProjectForm(PROJECT);
-    expect(await restored()).toBeVisible();
-    expect(title()).toHaveValue('Half a title');
-  });
-
-  it('stores no draft of an unchanged form', async () => {
-    const { user, close } = await openProjectForm(PROJECT);
-    await user.type(title(), '!');
-    await user.type(title(), '{Backspace}');
-    close();
-
-    await openProjectForm(PROJECT);
-    expect(notice()).not.toBeInTheDocument();
   });
 });
 
@@ -155,25 +119,6 @@ describe('a restored draft', () => {
     return app;
   }
 
-  it('survives another reload', async () => {
-    const { close } = await openRestored();
-    close();
-    await openProjectForm();
-    expect(await restored()).toBeVisible();
-    expect(title()).toHaveValue('Half a title');
-  });
-
-  it('is removed when discarded', async () => {
-    const { user, close } = await openRestored(1);
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(title()).toHaveValue(backend.store.projects.get(1)!.title);
-    expect(notice()).not.toBeInTheDocument();
-    close();
-
-    await openProjectForm(PROJECT);
-    expect(notice()).not.toBeInTheDocument();
-  });
-
   it('is removed when saved', async () => {
     const { user, close } = await openRestored(1);
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -184,16 +129,6 @@ describe('a restored draft', () => {
     await openProjectForm(PROJECT);
     expect(title()).toHaveValue('Half a title');
     expect(notice()).not.toBeInTheDocument();
-  });
-
-  it('is removed when added as a new project', async () => {
-    const { user } = await openRestored();
-    await user.click(screen.getByRole('button', { name: 'Add project' }));
-    await heading('Projects');
-    await user.click(screen.getByRole('link', { name: 'New project' }));
-    await screen.findByRole('form', { name: 'Project' });
-    expect(notice()).not.toBeInTheDocument();
-    expect(title()).toHaveValue('');
   });
 
   it('of an older version reports that the project has changed', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { tokenOf, send } from '@mocks/contract/client';
 import { holdNextResponse, loseNextResponse } from '@/testing/heldResponse';
@@ -57,15 +57,6 @@ describe('a rejection by the backend', () => {
     await user.click(save());
     expect(await screen.findByText('Another title was added')).toBeVisible();
   });
-
-  it('focuses the summary if it belongs to no field', async () => {
-    const { user } = await openProjectForm();
-    await fillIn(user, requiredTexts);
-    const body = { message: 'No', errors: { shelf: 'The shelf is full' } };
-    server.use(http.post('*/api/admin/projects', () => HttpResponse.json(body, { status: 400 })));
-    await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveFocus();
-  });
 });
 
 describe('a save that fails', () => {
@@ -87,17 +78,6 @@ describe('a save that fails', () => {
     await user.click(save());
     expect(await screen.findByText('Harbour Booking was added')).toBeVisible();
   });
-
-  it('is reported when the project no longer exists', async () => {
-    const { user } = await openProjectForm('/admin/projects/1');
-    await fillIn(user, { Title: 'Another title' });
-    backend.faults.set('updateProject', { status: 404 });
-    await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This project does not exist any more, so it could not be saved.',
-    );
-    expect(screen.getByLabelText('Title')).toHaveValue('Another title');
-  });
 });
 
 describe('saving', () => {
@@ -114,19 +94,6 @@ describe('saving', () => {
     expect(backend.store.projects.all()).toHaveLength(count + 1);
   });
 
-  it('creates one project when the form is sent again while the list opens', async () => {
-    const count = backend.store.projects.all().length;
-    const { user } = await openProjectForm();
-    await fillIn(user, requiredTexts);
-    const form = screen.getByRole('form', { name: 'Project' });
-    await user.click(save());
-    await screen.findByText('Harbour Booking was added');
-    fireEvent.submit(form);
-    await screen.findByRole('heading', { level: 1, name: 'Projects' });
-    await backend.traffic.whenIdle();
-    expect(backend.store.projects.all()).toHaveLength(count + 1);
-  });
-
   it('creates one project though the first answer was lost', async () => {
     const count = backend.store.projects.all().length;
     const { user } = await openProjectForm();
@@ -137,29 +104,6 @@ describe('saving', () => {
     await user.click(save());
     await screen.findByText('Harbour Booking was added');
     expect(backend.store.projects.all()).toHaveLength(count + 1);
-  });
-
-  it('says that the first request is still running', async () => {
-    const { user } = await openProjectForm();
-    await fillIn(user, requiredTexts);
-    const body = { success: false, message: 'This is being saved' };
-    backend.faults.set('createProject', { status: 409, body });
-    await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is being saved');
-  });
-
-  it('keeps text typed while it is pending', async () => {
-    const { user } = await openProjectForm('/admin/projects/1');
-    await fillIn(user, { Title: 'Saved title' });
-    const response = holdNextResponse('*/api/admin/projects/1');
-    await user.click(save());
-    await fillIn(user, { 'Short description': 'Typed while the save was running.' });
-    response.arrive();
-    await screen.findByRole('heading', { level: 1, name: 'Edit Saved title' });
-    expect(screen.getByLabelText('Short description')).toHaveValue(
-      'Typed while the save was running.',
-    );
-    expect(backend.store.projects.get(1)!.shortDescription).not.toMatch(/^Typed/);
   });
 });
 
@@ -180,28 +124,6 @@ describe('a project changed by another admin', () => {
     await screen.findByRole('heading', { level: 1, name: 'Edit My title' });
     expect(backend.store.projects.get(1)).toMatchObject({ title: 'My title', pricePaise: 7700 });
     expect(screen.queryByText(/^Somebody else/)).not.toBeInTheDocument();
-  });
-
-  it('is not overwritten by a later save after a failed overwrite', async () => {
-    const { user, close } = await openConflict();
-    backend.faults.set('updateProject', { status: 500 });
-    await user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
-    expect(await screen.findByText(/^The server could not save the project\./)).toBeVisible();
-    backend.faults.clear();
-    await user.click(save());
-    expect(await screen.findByText(/^Somebody else has changed this project/)).toBeVisible();
-    expect(backend.store.projects.get(1)!.title).toBe('Their title');
-
-    // Nor by a draft stored when the form unmounts.
-    backend.faults.set('updateProject', { status: 500 });
-    await user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
-    expect(await screen.findByText(/^The server could not save the project\./)).toBeVisible();
-    backend.faults.clear();
-    close();
-    const next = await openProjectForm('/admin/projects/1');
-    expect(screen.getByLabelText('Title')).toHaveValue('My title');
-    await next.user.click(save());
-    expect(await screen.findByText(/^Somebody else has changed this project/)).toBeVisible();
   });
 
   it('can be reloaded after a warning about lost input', async () => {

@@ -92,33 +92,6 @@ describe('a zip file', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('that is rejected leaves a pending upload alone', async () => {
-    const release = holdPartAt(0);
-    await openProjectForm();
-    const user = userEvent.setup({ applyAccept: false });
-    await user.upload(zipInput(), zipFile('harbour.zip'));
-    await screen.findByRole('progressbar', { name: 'Upload of harbour.zip' });
-    await user.upload(zipInput(), new File(['Rar!'], 'a.rar'));
-    expect(await screen.findByText('a.rar is not a zip file.')).toBeVisible();
-    release();
-    expect(await screen.findByText(/has arrived and is used once you save/)).toHaveTextContent(
-      /^harbour\.zip/,
-    );
-  });
-
-  it('replaces a pending upload', async () => {
-    const release = holdPartAt(0);
-    const { user } = await openProjectForm();
-    await user.upload(zipInput(), zipFile('wrong.zip'));
-    await screen.findByRole('progressbar', { name: 'Upload of wrong.zip' });
-    await user.upload(zipInput(), zipFile('right.zip'));
-    await waitFor(() => expect(screen.queryByText('wrong.zip')).not.toBeInTheDocument());
-    release();
-    expect(await screen.findByText(/has arrived and is used once you save/)).toHaveTextContent(
-      /^right\.zip/,
-    );
-  });
-
   it('rejected by the server shows the reason and can be removed', async () => {
     const { user } = await openProjectForm();
     await user.upload(zipInput(), new File(['PK but no zip'], 'fake.zip'));
@@ -161,14 +134,6 @@ describe('pictures', () => {
     await screen.findByText('Harbour Booking was added');
     const { previewImages } = backend.store.projects.all().at(-1)!;
     expect(previewImages.map((address) => `${process.env.API_HOST}${address}`)).toEqual([c, a]);
-  });
-
-  it('of another type are rejected, the others accepted', async () => {
-    await openProjectForm();
-    const user = userEvent.setup({ applyAccept: false });
-    await user.upload(pictureInput(), [new File(['GIF89a'], 'a.gif'), pngFile('b.png')]);
-    expect(await screen.findByText('a.gif is not a PNG, JPEG or WebP picture.')).toBeVisible();
-    expect(await screen.findByRole('img', { name: 'Picture 1 of 1' })).toBeVisible();
   });
 
   it('are limited to eight', async () => {

@@ -27,12 +27,6 @@ describe('an invalid field', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
   });
-
-  it('counts its characters', async () => {
-    const { user } = await openProjectForm();
-    await fillIn(user, { Description: 'x'.repeat(1234) });
-    expect(screen.getByText('1,234 of 10,000 characters')).toBeVisible();
-  });
 });
 
 describe('saving an invalid form', () => {
@@ -53,13 +47,5 @@ describe('saving an invalid form', () => {
 
     await fillIn(user, { Title: 'Long enough' });
     expect(summary.getAllByRole('listitem')).toHaveLength(1);
-  });
-
-  it('links to a multi-line field too', async () => {
-    const { user } = await openProjectForm();
-    await fillIn(user, { ...requiredTexts, Description: 'Short' });
-    await user.click(save());
-    await screen.findByRole('alert');
-    expect(screen.getByLabelText('Description')).toHaveFocus();
   });
 });

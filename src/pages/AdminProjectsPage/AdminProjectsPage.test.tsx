@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
@@ -94,41 +93,6 @@ describe('the project list', () => {
     expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('50');
   });
 
-  it.each(['?page=0&limit=7&sort=evil&order=up&status=gone', ''])(
-    'requests the first page for the URL %p',
-    async (query) => {
-      await openProjects(query);
-      expect(Object.fromEntries(requested[0]!.searchParams)).toEqual({
-        page: '1',
-        limit: '25',
-        sort: 'updated_at',
-        order: 'DESC',
-      });
-    },
-  );
-
-  it('changes pages and restores the page on Back', async () => {
-    const { user } = await openProjects();
-    const [first] = rows();
-    const title = within(first!).getAllByRole('link')[0]!.textContent;
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText(/^Showing 26-50 of/)).toBeVisible();
-    expect(window.location.search).toBe('?page=2');
-    expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
-    window.history.back();
-    expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
-    expect(await screen.findByRole('link', { name: title })).toBeVisible();
-  });
-
-  it('clamps a page past the end to the last one, and changes the page size', async () => {
-    const { user } = await openProjects('?page=99');
-    expect(await screen.findByText(/^Showing \d+-(\d+) of \1 projects$/)).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
-    expect(await screen.findByText(/^Showing 1-100 of/)).toBeVisible();
-    expect(rows()).toHaveLength(100);
-    expect(window.location.search).toBe('?limit=100');
-  });
-
   it('filters by category and status; Back reverts each choice', async () => {
     const { user } = await openProjects('?page=2');
     const { category } = backend.store.projects.all()[0]!;
@@ -141,15 +105,6 @@ describe('the project list', () => {
     window.history.back();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(''));
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue(category);
-  });
-
-  it('searches automatically after a pause, replacing the history entry', async () => {
-    const { user } = await openProjects();
-    const before = window.history.length;
-    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm');
-    await waitFor(() => expect(window.location.search).toBe('?search=crm'));
-    expect(window.history.length).toBe(before);
-    await waitFor(() => expect(requested.at(-1)!.searchParams.get('search')).toBe('crm'));
   });
 
   it('reports that nothing matches, and clears the filters', async () => {
@@ -176,15 +131,6 @@ describe('the project list', () => {
     window.innerWidth = 1024;
   });
 
-  it('uses the singular for one download', async () => {
-    window.innerWidth = 390;
-    const project = backend.store.projects.get(1)!;
-    backend.store.projects.put({ ...project, downloadCount: 1 });
-    await openProjects(searchFor(project));
-    expect(screen.getByText(/ · 1 download · updated /)).toBeVisible();
-    window.innerWidth = 1024;
-  });
-
   it.each([
     [404, 'Your backend does not offer this yet.'],
     [501, 'Your backend does not offer this yet.'],
@@ -196,12 +142,6 @@ describe('the project list', () => {
     backend.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
-  });
-
-  it('reports a missing response', async () => {
-    backend.faults.set('listAdminProjects', { networkError: true });
-    await renderApp('/admin/projects', { as: people.admin });
-    expect(await screen.findByText(/^The server did not answer\./)).toBeVisible();
   });
 
   it('renders server values as text, and invalid numbers as missing', async () => {
@@ -240,20 +180,6 @@ describe('the project list', () => {
 });
 
 describe('the actions of a project', () => {
-  it('link to its form and to the shop', async () => {
-    const project = findProject(true);
-    const { user } = await openProjects(searchFor(project));
-    await user.click(await findMenu(project.title));
-    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      `/admin/projects/${project.id}`,
-    );
-    expect(screen.getByRole('menuitem', { name: 'View in shop' })).toHaveAttribute(
-      'href',
-      `/projects/${project.id}`,
-    );
-  });
-
   it('ask for confirmation before deactivating, and activate immediately', async () => {
     const project = findProject(true);
     const { user } = await openProjects(searchFor(project));
@@ -268,39 +194,6 @@ describe('the actions of a project', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await choose(user, project.title, 'Activate');
     expect(await screen.findByText(`${project.title} is on sale again`)).toBeVisible();
-    expect(backend.store.projects.get(project.id)!.isActive).toBe(true);
-  });
-
-  it('remove a deactivated project from a home page visited before', async () => {
-    const { user } = await renderApp('/', { as: people.admin });
-    const shelf = () => within(screen.getByRole('region', { name: 'Latest projects' }));
-    const { title } = backend.store.projects.get(1)!;
-    expect(await shelf().findByRole('article', { name: title })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Admin Panel' }));
-    const navigation = await screen.findByRole('navigation', { name: 'Admin Panel' });
-    await user.click(within(navigation).getByRole('link', { name: 'Projects' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Search projects...' }), title);
-    await screen.findByText('Showing 1-1 of 1 projects');
-    await choose(user, title, 'Deactivate');
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    await screen.findByText(`${title} is no longer on sale`);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-
-    await user.click(screen.getByRole('link', { name: 'Home' }));
-    await screen.findByRole('region', { name: 'Latest projects' });
-    await waitFor(() => expect(shelf().getAllByRole('article')).toHaveLength(4));
-    expect(shelf().queryByRole('article', { name: title })).not.toBeInTheDocument();
-  });
-
-  it('change nothing on cancel, and restore the focus', async () => {
-    const project = findProject(true);
-    const { user } = await openProjects(searchFor(project));
-    await choose(user, project.title, 'Deactivate');
-    await screen.findByRole('alertdialog');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(await findMenu(project.title)).toHaveFocus();
     expect(backend.store.projects.get(project.id)!.isActive).toBe(true);
   });
 
@@ -322,47 +215,6 @@ describe('the actions of a project', () => {
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: project.title })).not.toBeInTheDocument(),
     );
-  });
-
-  it('leave the focus at the row that follows a deleted one, and at the list without any', async () => {
-    const [first, second] = backend.store.projects.where('category', 'Education');
-    for (const { id } of backend.store.projects.where('category', 'Education').slice(2)) {
-      backend.store.projects.remove(id);
-    }
-    for (const { id } of [first!, second!]) {
-      for (const order of [...backend.store.orders.where('projectId', id)]) {
-        backend.store.orders.remove(order.id);
-      }
-    }
-    const { user } = await openProjects('?category=Education&sort=title&order=ASC');
-    const titles = [first!, second!].map(({ title }) => title).sort();
-    for (const title of titles) {
-      await choose(user, title, 'Delete');
-      const dialog = within(await screen.findByRole('alertdialog'));
-      await user.click(dialog.getByRole('button', { name: 'Delete' }));
-      await screen.findByText(`${title} was deleted`);
-      const isLast = title === titles.at(-1);
-      const next = isLast
-        ? await screen.findByRole('group', { name: 'Projects' })
-        : await findMenu(titles[1]!);
-      await waitFor(() => expect(next).toHaveFocus());
-    }
-    expect(screen.getByRole('heading', { name: 'No Projects Found' })).toBeVisible();
-  });
-
-  it('explain in advance why a project with payments cannot be deleted', async () => {
-    const project = findProject(true);
-    const { user } = await openProjects(searchFor(project));
-    (await findMenu(project.title)).focus();
-    await user.keyboard('{Enter}');
-    const item = await screen.findByRole('menuitem', {
-      name: 'Delete There are payments for it. Deactivate it instead.',
-    });
-    expect(item).toHaveAttribute('aria-disabled', 'true');
-    await user.keyboard('{End}');
-    expect(item).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('show a rejection after a payment in the meantime, and a failure that can be retried', async () => {
@@ -435,16 +287,5 @@ describe('several projects', () => {
     expect(alert).toHaveTextContent(`${sold.title}: There are payments for this project`);
     expect(bar().getByText('1 project selected')).toBeVisible();
     expect(backend.store.projects.get(sold.id)).toBeDefined();
-  });
-
-  it('are not offered where the backend lacks it', async () => {
-    server.use(
-      http.get('*/api/admin/projects', () =>
-        HttpResponse.json({ projects: [], pagination: { total: 0, total_pages: 0 } }),
-      ),
-    );
-    await renderApp('/admin/projects', { as: people.admin });
-    expect(await screen.findByRole('heading', { name: 'No Projects Yet' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Import CSV' })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -52,28 +51,6 @@ describe('the review list', () => {
       'zzzzzz',
     );
     expect(await screen.findByRole('heading', { name: 'No Reviews Found' })).toBeVisible();
-  });
-
-  it('renders markup as text, and shows cards on narrow screens', async () => {
-    window.innerWidth = 390;
-    backend.store.reviews.put({ ...asha(), text: MARKUP });
-    await openReviews('?search=asha');
-    const card = within(
-      within(screen.getByRole('list', { name: 'Reviews' })).getByRole('listitem'),
-    );
-    expect(card.getByText(MARKUP)).toBeVisible();
-    expectNoMarkup();
-    window.innerWidth = 1024;
-  });
-
-  it.each([
-    [501, 'Your backend does not offer this yet.'],
-    [500, 'The server could not answer this. Please try again in a moment.'],
-  ])('explains a response with status %i', async (status, text) => {
-    backend.faults.set('listAdminReviews', { status });
-    await renderApp('/admin/reviews', { as: people.admin });
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { people, renderApp } from '@/testing/renderApp';
+import { renderApp } from '@/testing/renderApp';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -41,19 +41,6 @@ describe('the contact page', () => {
       '/help',
     );
   });
-
-  it.each(['Open Live Chat', 'Discuss Your Project'])(
-    'opens the chat for a signed-in user with "%s"',
-    async (name) => {
-      const openings = jest.fn();
-      window.addEventListener('openChatbot', openings, { once: true });
-      const { user } = await renderApp('/contact', { as: people.newCustomer });
-      await screen.findByRole('link', { name: 'Dashboard' });
-      await user.click(await screen.findByRole('button', { name }));
-      expect(await screen.findByText('Opening live chat support...')).toBeVisible();
-      expect(openings).toHaveBeenCalledTimes(1);
-    },
-  );
 
   it('asks a guest to log in and redirects to login', async () => {
     const { user } = await renderApp('/contact-us');

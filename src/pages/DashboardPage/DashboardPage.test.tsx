@@ -1,10 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { screen, within } from '@testing-library/react';
 import type { UserRow } from '@mocks/domain/model';
 import { holdNextResponse } from '@/testing/heldResponse';
-import { backend, server } from '@/testing/mockServer';
+import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
-import { recordSavedFiles } from '@/testing/savedFiles';
 
 const titleOf = (id: number) => backend.store.projects.get(id)!.title;
 
@@ -42,24 +40,6 @@ describe('the dashboard', () => {
       'Member since: March 2024',
       `Total downloads: ${downloads}`,
     ]);
-  });
-
-  it('requests the purchases once', async () => {
-    const requested = jest.fn();
-    server.use(http.get('*/api/projects/user/purchased', requested));
-    await renderApp('/dashboard', { as: people.owner });
-    expect(await screen.findByRole('region', { name: 'Favourites' })).toBeVisible();
-    await backend.traffic.whenIdle();
-    expect(requested).toHaveBeenCalledTimes(1);
-  });
-
-  it('downloads without leaving the page', async () => {
-    const saved = recordSavedFiles();
-    const { user } = await renderApp('/dashboard', { as: people.owner });
-    const [link] = await screen.findAllByRole('link', { name: /^Download / });
-    await user.click(link!);
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(window.location.pathname).toBe('/dashboard');
   });
 
   it('lists five purchases, each with View and a real download link', async () => {
@@ -125,32 +105,6 @@ describe('the dashboard', () => {
     expect(payments.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/payments');
   });
 
-  it.each([
-    ['Verified', true, 'Customer', 'user'],
-    ['Pending', false, 'Admin', 'admin'],
-  ] as const)('shows the status of the account: %s', async (email, isVerified, type, role) => {
-    changeOwner({ createdAt: '2024-03-15T09:00:00.000Z', isVerified, role });
-    await renderApp('/dashboard', { as: people.owner });
-    await screen.findByText('Projects owned');
-    const status = screen.getByRole('region', { name: 'Account Status' });
-    expect(factsIn(status)).toEqual([
-      `Email: ${email}`,
-      'Member since: March 2024',
-      `Account type: ${type}`,
-    ]);
-  });
-
-  it('links to common next steps', async () => {
-    await renderApp('/dashboard', { as: people.newCustomer });
-    await screen.findByText('Projects owned');
-    const links = panel('Quick Actions').getAllByRole('link');
-    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
-      'Browse Projects /projects',
-      'Request Custom Project /contact',
-      'My Projects /my-projects',
-    ]);
-  });
-
   it('shows three skeletons while it loads', async () => {
     const response = holdNextResponse('*/api/projects/user/purchased');
     await renderApp('/dashboard', { as: people.owner });
@@ -169,29 +123,6 @@ describe('the dashboard', () => {
     backend.faults.clear();
     await user.click(panel('Recent Payments').getByRole('button', { name: 'Try Again' }));
     expect(await panel('Transaction History').findAllByRole('listitem')).toHaveLength(5);
-  });
-
-  it('reloads purchases on request after a failure', async () => {
-    backend.faults.set('listPurchasedProjects', { status: 500 });
-    const { user } = await renderApp('/dashboard', { as: people.owner });
-    expect(await screen.findByText('Your projects could not be loaded.')).toBeVisible();
-    expect(screen.getByText('Projects owned').nextSibling).toHaveTextContent(/^–$/);
-    expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^–$/);
-
-    backend.faults.clear();
-    await user.click(panel('My Projects').getByRole('button', { name: 'Try Again' }));
-    expect(await panel('My Projects').findAllByRole('listitem')).toHaveLength(5);
-  });
-
-  it('says which favourites are owned and which are in the cart', async () => {
-    localStorage.setItem('favourites', '[12,4]');
-    const { id, title } = backend.store.projects.get(4)!;
-    localStorage.setItem('cart', JSON.stringify([{ id, title }]));
-    await renderApp('/dashboard', { as: people.owner });
-    await screen.findByText('Projects owned');
-    const rows = panel('Favourites');
-    expect(await rows.findByText(/ · Owned$/)).toBeVisible();
-    expect(await rows.findByText(/ · In your cart$/)).toBeVisible();
   });
 
   it('lists the favourites of this device until they are removed', async () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fillIn } from '@/testing/forms';
-import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 import { readSavedJson, recordSavedFiles } from '@/testing/savedFiles';
@@ -47,36 +46,6 @@ describe('a new email address', () => {
     await user.click(settings().getByRole('button', { name: 'Edit profile' }));
     expect(await settings().findByLabelText('Email')).toHaveValue('nikhil@example.com');
   });
-
-  it('is not confirmed by a link that was used', async () => {
-    const { close } = await changeEmail('nikhil@example.com');
-    close();
-    const first = await renderApp(confirmLink());
-    await first.user.click(await screen.findByRole('button', { name: 'Confirm the new address' }));
-    await screen.findByText(/^nikhil@example.com is the address/);
-    first.close();
-    const { user } = await renderApp(confirmLink());
-    await user.click(await screen.findByRole('button', { name: 'Confirm the new address' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/does not work any more/);
-  });
-
-  it('can be confirmed again after a failure', async () => {
-    backend.faults.set('confirmEmail', { status: 500, onlyCall: 1 });
-    const { user } = await renderApp('/confirm-email#token=any');
-    const confirm = await screen.findByRole('button', { name: 'Confirm the new address' });
-    await user.click(confirm);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await user.click(confirm);
-    expect(await screen.findByText(/does not work any more/)).toBeVisible();
-  });
-
-  it('counts at once where the backend does not confirm it', async () => {
-    backend.extensions = 'none';
-    await changeEmail('nikhil@example.com');
-    expect(settings().getByLabelText('Email')).toHaveValue('nikhil@example.com');
-    expect(settings().queryByRole('status')).not.toBeInTheDocument();
-    expect(backend.outbox.list()).toEqual([]);
-  });
 });
 
 describe('the copy of a user’s data', () => {
@@ -89,27 +58,6 @@ describe('the copy of a user’s data', () => {
       user: { email: people.owner },
       reviews: [{ project_id: 41 }],
     });
-  });
-
-  it('is announced while it is collected', async () => {
-    recordSavedFiles();
-    const { user } = await openDashboard(people.owner);
-    const response = holdNextResponse('*/api/auth/my-data');
-    await user.click(await settings().findByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText('Collecting your data…')).toBeVisible();
-    response.arrive();
-    expect(await screen.findByText(/^Your data was saved as/)).toBeVisible();
-    await waitFor(() =>
-      expect(screen.queryByText('Collecting your data…')).not.toBeInTheDocument(),
-    );
-  });
-
-  it('can be asked for again after a failure', async () => {
-    backend.faults.set('getOwnData', { status: 503 });
-    const { user } = await openDashboard();
-    await user.click(await settings().findByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText(/^(Something went wrong|Your data could not)/)).toBeVisible();
-    expect(settings().getByRole('button', { name: 'Download my data' })).toBeEnabled();
   });
 });
 
@@ -135,26 +83,6 @@ describe('deleting the account', () => {
     expect(dialog.getByLabelText('Current password')).toHaveValue('wrong-one');
     await user.click(dialog.getByRole('button', { name: 'Keep my account' }));
     expect(screen.getByRole('heading', { name: 'Welcome, Nikhil Verma' })).toBeVisible();
-  });
-
-  it('names the payments that would be lost', async () => {
-    const [buyer] = backend.store.users.where('email', people.newCustomer);
-    const payment = { userId: buyer!.id, projectId: 4, title: 'Pathshala', orderId: 'order_one' };
-    const kept = [
-      { ...payment, openedAt: Date.now() },
-      {
-        ...payment,
-        projectId: 5,
-        title: 'Khata',
-        orderId: 'order_two',
-        paymentId: 'pay_two',
-        signature: 'signed',
-      },
-    ];
-    localStorage.setItem('unverified-payments', JSON.stringify(kept));
-    const { dialog } = await openDialog();
-    expect(await dialog.findByText('Your payment for Pathshala was interrupted.')).toBeVisible();
-    expect(dialog.getByText('Your payment for Khata is not confirmed yet:')).toBeVisible();
   });
 
   it('ends the session and the account', async () => {

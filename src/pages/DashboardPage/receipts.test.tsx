@@ -29,18 +29,6 @@ function valueOf(page: Document, term: string) {
 }
 
 describe('receipts', () => {
-  it('are offered only for completed transactions', async () => {
-    await openDashboard();
-    const rows = transactions().getAllByRole('listitem');
-    expect(
-      rows.map((row) => within(row).queryByRole('button', { name: /^Receipt/ }) !== null),
-    ).toEqual([true, true, false, true, true]);
-    expect(within(rows[2]!).getByText('failed')).toBeVisible();
-    expect(
-      within(screen.getByRole('region', { name: 'Recent Payments' })).queryByRole('button'),
-    ).not.toBeInTheDocument();
-  });
-
   it('open complete in a new window and offer printing', async () => {
     const { page, view } = openedWindow();
     const open = jest.spyOn(window, 'open').mockReturnValue(view as unknown as Window);

@@ -61,40 +61,6 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/^The link could not be requested/)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue(people.owner);
   });
-
-  it('keeps the typed address over a reload, until the link is requested', async () => {
-    Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
-    const typed = await renderApp('/forgot-password');
-    await screen.findByLabelText('Email');
-    await fillIn(typed.user, { Email: people.owner });
-    typed.close();
-
-    const { user, close } = await renderApp('/forgot-password');
-    expect(await screen.findByLabelText('Email')).toHaveValue(people.owner);
-    expect(screen.queryByText('Restored what you had typed')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
-    await screen.findByText(/^If an account has the address/);
-    close();
-    await renderApp('/forgot-password');
-    expect(await screen.findByLabelText('Email')).toHaveValue('');
-    Object.assign(performance, { getEntriesByType: () => [] });
-  });
-
-  it('leaves no trace where the backend does not offer it', async () => {
-    backend.extensions = 'none';
-    const { close } = await renderApp('/login');
-    await screen.findByLabelText('Email');
-    await waitFor(() => expect(backend.log.entries().at(-1)).toMatchObject({ kind: 'call' }));
-    expect(screen.queryByRole('link', { name: 'Forgot password?' })).not.toBeInTheDocument();
-    close();
-    const { user } = await renderApp('/forgot-password');
-    await screen.findByLabelText('Email');
-    await fillIn(user, { Email: people.owner });
-    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
-    expect(
-      await screen.findByText(/cannot do that by itself yet\. Please write to .+@/),
-    ).toBeVisible();
-  });
 });
 
 describe('the link of a forgotten password', () => {
@@ -139,21 +105,6 @@ describe('the link of a forgotten password', () => {
     await leadsToNewLink(again.user);
   });
 
-  it('is not returned to once it has set a password', async () => {
-    await requestLink();
-    const { user } = await renderApp(newestLink());
-    await setNewPassword(user, 'a-new-one');
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    window.history.back();
-    expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeVisible();
-  });
-
-  it('leads to a new one if it was tampered with', async () => {
-    const { user } = await renderApp('/reset-password#token=tampered');
-    await setNewPassword(user, 'a-new-one');
-    await leadsToNewLink(user);
-  });
-
   it('follows the rules of the registration and shows what was typed', async () => {
     const { user } = await renderApp('/reset-password#token=any');
     await setNewPassword(user, 'short');
@@ -162,14 +113,6 @@ describe('the link of a forgotten password', () => {
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show new password' }));
     expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
-  });
-
-  it('keeps what was typed when the request fails', async () => {
-    backend.faults.set('resetPassword', { status: 500 });
-    const { user } = await renderApp('/reset-password#token=any');
-    await setNewPassword(user, 'a-new-one');
-    expect(await screen.findByText('Something went wrong')).toBeVisible();
-    expect(screen.getByLabelText('New password')).toHaveValue('a-new-one');
   });
 
   it('ends the session in this browser too', async () => {

@@ -1,8 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { helpFaq } from '@/config/content/faq';
 import { overrideFeatures } from '@/config/features';
-import { logIn } from '@/testing/forms';
-import { people, renderApp } from '@/testing/renderApp';
+import { renderApp } from '@/testing/renderApp';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -60,20 +59,6 @@ describe('the help page', () => {
     );
   });
 
-  it('expands an answer when the browser finds a match in it', async () => {
-    await openHelp();
-    const answer = screen.getByText(/^Yes, when something is wrong/);
-    expect(answer).not.toBeVisible();
-    fireEvent(answer, new Event('beforematch', { bubbles: true }));
-    expect(answer).toBeVisible();
-  });
-
-  it('explains what to do about a missing payment', async () => {
-    const { user } = await openHelp();
-    await user.click(screen.getByText(/^I have paid, but/));
-    expect(screen.getByText(/^Do not pay again.*Check payment again/)).toBeVisible();
-  });
-
   it('searches questions and answers', async () => {
     const { user } = await openHelp();
     const search = screen.getByRole('textbox', { name: 'Search questions...' });
@@ -103,25 +88,4 @@ describe('the help page', () => {
       overrideFeatures();
     },
   );
-
-  it('opens the chat for a signed-in user', async () => {
-    const openings = jest.fn();
-    window.addEventListener('openChatbot', openings, { once: true });
-    const { user } = await openHelp({ as: people.newCustomer });
-    await screen.findByRole('link', { name: 'Dashboard' });
-    await user.click(screen.getByRole('button', { name: 'Open Live Chat' }));
-    expect(await screen.findByText('Opening live chat support...')).toBeVisible();
-    expect(openings).toHaveBeenCalledTimes(1);
-  });
-
-  it('asks a guest to log in, redirects to login and returns', async () => {
-    const { user } = await openHelp();
-    await user.click(screen.getByRole('button', { name: 'Open Live Chat' }));
-    expect(
-      await screen.findByText('Please login to start a chat with our support team'),
-    ).toBeVisible();
-    await waitFor(() => expect(window.location.pathname).toBe('/login'));
-    await logIn(user, people.newCustomer);
-    await waitFor(() => expect(window.location.pathname).toBe('/help'));
-  });
 });

@@ -1,11 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { overrideFeatures } from '@/config/features';
-import { site } from '@/config/site';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { giveProject } from '@/testing/giveProject';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
-import { FeatureGrid } from './FeatureGrid';
 
 type Call = { address: string; authorization: string | null };
 const calls: Call[] = [];
@@ -53,17 +50,6 @@ describe('the home page', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('shows a new project that is already featured only there', async () => {
-    const first = backend.store.projects.get(1)!;
-    backend.store.projects.put({ ...first, downloadCount: 9999 });
-    await renderApp('/');
-    await waitFor(() => expect(section('Latest projects').getAllByRole('article')).toHaveLength(3));
-    expect(
-      section('Featured projects').getByRole('heading', { level: 3, name: first.title }),
-    ).toBeVisible();
-    expect(screen.getAllByRole('heading', { name: first.title })).toHaveLength(1);
-  });
-
   it('marks what its user owns and what is in the cart', async () => {
     const [owned, inCart] = [1, 2].map((id) => backend.store.projects.get(id)!);
     backend.store.projects.put({ ...inCart!, downloadCount: 9999 });
@@ -78,17 +64,6 @@ describe('the home page', () => {
     expect(section('Featured projects').getAllByText('In your cart')).toHaveLength(1);
   });
 
-  it('shows the newest projects of a small shop, although all of them are featured', async () => {
-    for (const project of backend.store.projects.all().slice(5)) {
-      backend.store.projects.put({ ...project, isActive: false });
-    }
-    await renderApp('/');
-    await waitFor(() =>
-      expect(section('Featured projects').getAllByRole('article')).toHaveLength(5),
-    );
-    await waitFor(() => expect(section('Latest projects').getAllByRole('article')).toHaveLength(4));
-  });
-
   it('shows no zeros while the totals load', async () => {
     await renderApp('/');
     const figure = screen.getByText('Downloads', { selector: 'dt' }).nextSibling;
@@ -100,26 +75,6 @@ describe('the home page', () => {
     await renderApp('/');
     await screen.findByRole('region', { name: 'Categories' });
     expect(calls.every(({ authorization }) => authorization === null)).toBe(true);
-  });
-
-  it('sends the bearer token with every request of a signed-in user', async () => {
-    await renderApp('/dashboard', { as: people.owner });
-    await screen.findByText('Projects owned');
-    const token = localStorage.getItem('token');
-    const mine = calls.filter(({ address }) => address !== '/api/auth/login');
-    expect(mine.length).toBeGreaterThanOrEqual(3);
-    expect(mine.every(({ authorization }) => authorization === `Bearer ${token}`)).toBe(true);
-  });
-
-  it('sends no new request when the user returns within five minutes', async () => {
-    const { user } = await renderApp('/');
-    await screen.findByRole('region', { name: 'Categories' });
-    await user.click(screen.getByRole('link', { name: 'Login' }));
-    await screen.findByRole('heading', { name: 'Welcome back' });
-    await user.click(screen.getByRole('link', { name: 'Home' }));
-    await screen.findByRole('region', { name: 'Categories' });
-    const ofHome = addresses().filter((address) => address !== '/api/auth/services');
-    expect(ofHome).toEqual([...HOME_CALLS].sort());
   });
 
   it('says that projects could not be loaded, and loads them again', async () => {
@@ -169,20 +124,6 @@ describe('the home page', () => {
     expect(targets).toEqual(['/projects', '/ideathon', '/internships']);
   });
 
-  it('has no other links and buttons in the hero', async () => {
-    await renderApp('/');
-    const main = within(screen.getByRole('main'));
-    const heading = await main.findByRole('heading', { level: 1 });
-    const featured = await main.findByRole('region', { name: 'Featured projects' });
-    const isInHero = (element: Element) =>
-      heading.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING &&
-      featured.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
-    const names = [...main.getAllByRole('link'), ...main.getAllByRole('button')]
-      .filter(isInHero)
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Browse Projects', 'Explore Ideas', 'Internships']);
-  });
-
   it('announces news and can be paused', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-15T09:00:00Z'));
     const { user } = await renderApp('/');
@@ -201,14 +142,6 @@ describe('the home page', () => {
     expect(banner.getByRole('button', { name: 'Play announcements' })).toBeVisible();
   });
 
-  it('does not announce what has passed', async () => {
-    // The day has changed in India, where the shop is.
-    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-01T18:30:00Z'));
-    await renderApp('/');
-    expect(section('Announcements').queryByText(/guidance program/)).not.toBeInTheDocument();
-    jest.spyOn(Date, 'now').mockRestore();
-  });
-
   it('links to the three offerings, including 12,000+ ideas', async () => {
     await renderApp('/');
     const offering = (name: string) => screen.findByRole('link', { name });
@@ -216,15 +149,6 @@ describe('the home page', () => {
     expect(await offering('Find an idea')).toHaveAttribute('href', '/ideathon');
     expect(await offering('Choose a track')).toHaveAttribute('href', '/internships');
     expect(screen.getByText(/^12,000\+ ideas/)).toBeVisible();
-  });
-
-  it('offers as many ideas as there are with ideasSource=catalogue', async () => {
-    overrideFeatures({ ideasSource: 'catalogue' });
-    await renderApp('/');
-    expect(await screen.findByText(/^150 ideas/)).toBeVisible();
-    const announcement = { ignore: '[aria-hidden] *' };
-    expect(section('Announcements').getByText('150 project ideas', announcement)).toBeVisible();
-    overrideFeatures();
   });
 
   it('shows the features from the site content, each with its icon', async () => {
@@ -242,34 +166,6 @@ describe('the home page', () => {
     ]);
     expect(section('Why Launchyard').getByText('Code you can read')).toBeVisible();
     expect(section('Why Launchyard').getByText(/a README that we have followed/)).toBeVisible();
-  });
-
-  it.each([
-    ['code', 'CodeRoundedIcon'],
-    ['download', 'DownloadRoundedIcon'],
-    ['shield', 'GppGoodOutlinedIcon'],
-    ['support', 'SupportAgentRoundedIcon'],
-    ['zap', 'BoltRoundedIcon'],
-  ] as const)('draws the icon that the key %s stands for', (icon, testId) => {
-    render(<FeatureGrid features={[{ icon, title: 'A title', description: 'A description' }]} />);
-    expect(screen.getByTestId(testId)).toBeInTheDocument();
-  });
-
-  it('names the features after the shop', () => {
-    jest.replaceProperty(site, 'siteName', 'Boatworks');
-    render(<FeatureGrid features={[]} />);
-    expect(screen.getByRole('region', { name: 'Why Boatworks' })).toBeVisible();
-  });
-
-  it('shows four default features when the site content has none', () => {
-    render(<FeatureGrid features={[]} />);
-    const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-    expect(titles).toEqual([
-      'Premium Projects',
-      'Instant Download',
-      'Secure Payments',
-      'Expert Support',
-    ]);
   });
 
   it('shows six internship tracks of 2 months', async () => {
@@ -301,21 +197,6 @@ describe('the home page', () => {
   });
 
   it.each(['Learn More', 'Chat with Support'])(
-    '"%s" opens the chat for a signed-in user',
-    async (name) => {
-      const opened = jest.fn();
-      window.addEventListener('openChatbot', opened);
-      const { user } = await renderApp('/', { as: people.newCustomer });
-      const button = await screen.findByRole('button', { name });
-      await screen.findByRole('button', { name: /^Account of/ });
-      await user.click(button);
-      expect(await screen.findByText('Opening live chat support...')).toBeVisible();
-      expect(opened).toHaveBeenCalledTimes(1);
-      window.removeEventListener('openChatbot', opened);
-    },
-  );
-
-  it.each(['Learn More', 'Chat with Support'])(
     '"%s" tells a guest to log in and redirects to login after 1.5 s',
     async (name) => {
       const { user } = await renderApp('/');
@@ -329,13 +210,4 @@ describe('the home page', () => {
       expect(performance.now() - before).toBeGreaterThan(1450);
     },
   );
-
-  it('tells a guest who presses a chat button several times to log in once', async () => {
-    const { user } = await renderApp('/');
-    await user.tripleClick(await screen.findByRole('button', { name: 'Chat with Support' }));
-    await screen.findByRole('heading', { name: 'Welcome back' });
-    expect(screen.getAllByText('Please login to start a chat with our support team')).toHaveLength(
-      1,
-    );
-  });
 });

@@ -77,12 +77,6 @@ describe('the ideas page', () => {
     ]);
   });
 
-  it('shows at most three tags on a card', async () => {
-    await openIdeas('?search=MNIST');
-    const tags = within(cards()[0]!).getByRole('list', { name: 'Tags' });
-    expect(within(tags).getAllByRole('listitem')).toHaveLength(3);
-  });
-
   it('searches from page 1 and stores the search in the URL', async () => {
     const { user } = await openIdeas('?page=3');
     await user.type(searchBox(), 'DENTAL CLINICS');
@@ -113,27 +107,6 @@ describe('the ideas page', () => {
     });
   });
 
-  it('keeps both of two choices that come before the page is rendered again', async () => {
-    await openIdeas();
-    act(() => {
-      fireEvent.click(choice('Difficulty', 'Advanced'));
-      fireEvent.click(choice('Category', 'Education'));
-    });
-    await waitFor(() =>
-      expect(window.location.search).toBe('?difficulty=Advanced&category=Education'),
-    );
-  });
-
-  it('keeps what is being typed when a choice comes before the page is rendered again', async () => {
-    await openIdeas('?search=old');
-    act(() => {
-      fireEvent.change(searchBox(), { target: { value: 'quiz' } });
-      fireEvent.click(choice('Category', 'Education'));
-    });
-    await waitFor(() => expect(window.location.search).toBe('?search=quiz&category=Education'));
-    expect(searchBox()).toHaveValue('quiz');
-  });
-
   it('reads its state from the URL, and clamps a page past the end to the last', async () => {
     await openIdeas('?search=billing&difficulty=Beginner&page=999');
     expect(searchBox()).toHaveValue('billing');
@@ -152,43 +125,6 @@ describe('the ideas page', () => {
     await screen.findByText(ALL_IDEAS);
     expect(searchBox()).toHaveValue('');
     expect(choice('Category', 'All')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('changes pages and scrolls to the top', async () => {
-    const scroll = jest.spyOn(window, 'scrollTo');
-    await openIdeas();
-    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
-    const dropDown = () => pages.getByRole('combobox', { name: 'Go to page' });
-    await waitFor(() => expect(dropDown().children).toHaveLength(1024));
-    scroll.mockClear();
-    fireEvent.click(pages.getByRole('button', { name: 'Last' }));
-    await screen.findByText('Showing 12,277-12,285 of 12,285 ideas');
-    expect(cards()).toHaveLength(9);
-    expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
-    fireEvent.change(dropDown(), { target: { value: '500' } });
-    await screen.findByText('Showing 5,989-6,000 of 12,285 ideas');
-    await waitFor(() => {
-      const entries = Array.from(
-        pages.getByRole('list').children,
-        ({ textContent }) => textContent,
-      );
-      expect(entries).toEqual(['1', '…', '498', '499', '500', '501', '502', '…', '1024']);
-    });
-  });
-
-  it('scrolls to the top on opening, also on a reload', async () => {
-    const scroll = jest.spyOn(window, 'scrollTo');
-    await openIdeas();
-    expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
-  });
-
-  it('keeps to the fragment of its address on opening', async () => {
-    const scroll = jest.spyOn(window, 'scrollTo');
-    await openIdeas('#ideas');
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Find your idea' })).toHaveFocus(),
-    );
-    expect(scroll).not.toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
   });
 
   it('reports that nothing was found, and clears the filters', async () => {
@@ -212,14 +148,6 @@ describe('the ideas page', () => {
       expect(window.location.search).toBe('?difficulty=Beginner&category=Social+Media'),
     );
     await waitFor(() => expect(cards()[0]!).toHaveTextContent('Social Media'));
-  });
-
-  it('links to the ready-made projects', async () => {
-    await openIdeas();
-    expect(screen.getByRole('link', { name: 'Browse Ready-Made Projects' })).toHaveAttribute(
-      'href',
-      '/projects',
-    );
   });
 });
 
@@ -257,22 +185,6 @@ describe('requesting an idea', () => {
       expect(opened).not.toHaveBeenCalled();
     },
   );
-});
-
-describe('an idea in the chat', () => {
-  it('is in the message field with its title and number, and is not sent', async () => {
-    const { user } = await openIdeas('', people.newCustomer);
-    await screen.findByRole('button', { name: /^Open support chat/ });
-    await user.click(screen.getByRole('button', { name: 'Street Food Map of Your City' }));
-    const message = await screen.findByRole('textbox', { name: 'Message' });
-    expect(message).toHaveValue(
-      'I would like to have this idea built: Street Food Map of Your City (idea 1).',
-    );
-    await user.click(screen.getByRole('button', { name: 'Carpool Finder for Office Commutes' }));
-    expect(message).toHaveValue(
-      'I would like to have this idea built: Carpool Finder for Office Commutes (idea 16).',
-    );
-  });
 });
 
 describe('the switch ideasSource', () => {

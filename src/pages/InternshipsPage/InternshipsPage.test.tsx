@@ -62,17 +62,6 @@ describe('the internships page', () => {
     expect(openings).toHaveBeenCalledTimes(1);
   });
 
-  it('fills in the program and its next start, ready to send', async () => {
-    const { user } = await renderApp('/internships', { as: people.newCustomer });
-    await screen.findByRole('button', { name: /^Open support chat/ });
-    const card = within((await screen.findAllByRole('article'))[2]!);
-    const start = card.getByText(/^Mon \d/).textContent;
-    await user.click(card.getByRole('button', { name: 'Apply Now for DevOps & Cloud' }));
-    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue(
-      `I would like to apply for the internship program DevOps & Cloud, starting on ${start}.`,
-    );
-  });
-
   it('asks a guest to log in and redirects to login', async () => {
     const { user } = await renderApp('/internships');
     await user.click(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { INTERNSHIP_PROGRAMS } from '@/config/content/internships';
 import { INTERNSHIP_TERMS, type StartRule } from '@/config/content/internshipTerms';
-import { describeStarts, nextStart } from './nextStart';
+import { nextStart } from './nextStart';
 
 const quarterly: StartRule = { monday: 2, months: [2, 5, 8, 11] };
 
@@ -31,14 +31,5 @@ describe('the next start', () => {
         expect(days).toBeLessThan(183);
       }
     }
-  });
-});
-
-describe('the rule of the starts', () => {
-  it.each<[StartRule, string]>([
-    [{ monday: 1 }, 'First Monday of every month'],
-    [quarterly, 'Second Monday of Feb, May, Aug and Nov'],
-  ])('%j', (rule, text) => {
-    expect(describeStarts(rule)).toBe(text);
   });
 });

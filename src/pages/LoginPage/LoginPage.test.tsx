@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { fillIn, fillInRegistration, logIn } from '@/testing/forms';
-import { expectNoMarkup, MARKUP } from '@/testing/markup';
+import { fillIn, logIn } from '@/testing/forms';
 import { server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -67,16 +66,6 @@ describe('the login page', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('renders markup in a server message as text', async () => {
-    server.use(
-      http.post('*/api/auth/login', () => HttpResponse.json({ message: MARKUP }, { status: 400 })),
-    );
-    const { user } = await renderApp('/login');
-    await logIn(user, people.owner);
-    expect(await screen.findByText(MARKUP)).toBeVisible();
-    expectNoMarkup();
-  });
-
   it('shows that it is busy while the request is pending', async () => {
     server.use(
       http.post('*/api/auth/login', async () => {
@@ -137,58 +126,6 @@ describe('the login page', () => {
       expect(screen.getByLabelText('Password')).toHaveValue('');
       expect(screen.queryByText('Restored what you had typed')).not.toBeInTheDocument();
     });
-
-    it('is gone when the page is opened again', async () => {
-      await typeAndLeave();
-      await renderApp('/login');
-      expect(await screen.findByLabelText('Email')).toHaveValue('');
-    });
-
-    it('is kept when the login was rejected, and forgotten with the login', async () => {
-      arriveBy('reload');
-      const rejected = await renderApp('/login');
-      await logIn(rejected.user, people.owner, 'wrong-password');
-      await screen.findByText('Invalid email or password');
-      rejected.close();
-
-      const { user, close } = await renderApp('/login');
-      expect(await screen.findByLabelText('Email')).toHaveValue(people.owner);
-      await logIn(user, people.owner);
-      await screen.findByText('Login successful!');
-      close();
-      localStorage.removeItem('token');
-      await renderApp('/login');
-      expect(await screen.findByLabelText('Email')).toHaveValue('');
-    });
-
-    it('is forgotten with what was typed into the registration before', async () => {
-      arriveBy('reload');
-      const { user } = await renderApp('/register');
-      await fillInRegistration(user);
-      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
-      await logIn(user, people.owner);
-      await user.click(await screen.findByRole('button', { name: 'Account of Asha Rao' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-      await user.click(await screen.findByRole('link', { name: 'Sign Up' }));
-      expect(await screen.findByLabelText('Full name')).toHaveValue('');
-      expect(screen.getByLabelText('Phone')).toHaveValue('');
-    });
-  });
-
-  it('links to registration, terms and privacy', async () => {
-    await renderApp('/login');
-    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
-      'href',
-      '/register',
-    );
-    expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
-      'href',
-      '/terms-conditions',
-    );
-    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-      'href',
-      '/privacy-policy',
-    );
   });
 
   it('redirects a signed-in user', async () => {

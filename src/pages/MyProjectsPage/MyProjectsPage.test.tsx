@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getResponse, http, HttpResponse } from 'msw';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse } from '@/testing/heldResponse';
-import { backend, server } from '@/testing/mockServer';
+import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
@@ -32,14 +31,6 @@ async function openLibrary() {
 }
 
 describe('My Projects', () => {
-  it('shows six skeletons while it loads', async () => {
-    const response = holdNextResponse('*/api/projects/user/purchased');
-    await renderApp('/my-projects', { as: people.owner });
-    expect(await screen.findAllByTestId('project-skeleton')).toHaveLength(6);
-    response.arrive();
-    expect(await screen.findAllByRole('article')).toHaveLength(7);
-  });
-
   it('summarises the purchases', async () => {
     const oldest = findSales().at(-1)!;
     const createdAt = new Date(Date.now() - 1000.5 * MILLISECONDS_PER_DAY).toISOString();
@@ -56,23 +47,6 @@ describe('My Projects', () => {
       `Total downloads: ${downloads}`,
       'Days since first purchase: 1,000',
     ]);
-  });
-
-  it('adds up downloads that a backend sends as text, and leaves out what is no number', async () => {
-    server.use(
-      http.get('*/api/projects/user/purchased', async ({ request }) => {
-        const response = await getResponse(backend.handlers, request);
-        const { projects } = (await response!.json()) as { projects: object[] };
-        const counts = ['12', 30, null];
-        return HttpResponse.json({
-          projects: counts.map((download_count, index) => ({ ...projects[index], download_count })),
-        });
-      }),
-    );
-    const { user } = await openLibrary();
-    expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^42$/);
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    expect((await screen.findByText('Total downloads')).nextSibling).toHaveTextContent(/^42$/);
   });
 
   it('shows each project with its first picture and its links', async () => {
@@ -106,43 +80,6 @@ describe('My Projects', () => {
     );
   });
 
-  it('draws covers where the backend sends no pictures', async () => {
-    backend.extensions = 'none';
-    await openLibrary();
-    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
-  });
-
-  it('opens the receipt of each project, and leads to all payments', async () => {
-    const page = document.implementation.createHTMLDocument();
-    const view = { document: page, focus: jest.fn(), print: jest.fn() };
-    jest.spyOn(window, 'open').mockReturnValue(view as unknown as Window);
-    const { user } = await openLibrary();
-    await screen.findAllByRole('button', { name: /^Receipt for / });
-    const receipts = cards().map((card) =>
-      within(card).getByRole('button', { name: /^Receipt for / }),
-    );
-    expect(receipts).toHaveLength(7);
-    await user.click(receipts[6]!);
-    expect(page.body.textContent).toContain(titles()[6]);
-    expect(screen.getByRole('link', { name: 'All payments' })).toHaveAttribute('href', '/payments');
-  });
-
-  it('lists a project once that was paid for twice', async () => {
-    const order = backend.store.orders
-      .all()
-      .find(({ userId, status }) => userId === 2 && status === 'paid')!;
-    backend.store.orders.put({ ...order, id: 'order_twice', paymentId: 'pay_twice' });
-    await openLibrary();
-    expect(cards()).toHaveLength(7);
-  });
-
-  it('is complete without the payments', async () => {
-    backend.faults.set('listPayments', { status: 500 });
-    await openLibrary();
-    expect(cards()).toHaveLength(7);
-    expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
-  });
-
   it('filters by title and category, and clears both', async () => {
     const { user } = await openLibrary();
     const all = titles();
@@ -172,16 +109,6 @@ describe('My Projects', () => {
     await waitFor(() => expect(titles()).toEqual(all));
     expect(search()).toHaveValue('');
     expect(category).toHaveDisplayValue('All categories');
-  });
-
-  it('finds a word of the description', async () => {
-    const project = projectOf(41);
-    const description = `${project.description} It exports to Zzyzx.`;
-    backend.store.projects.put({ ...project, description });
-    const { user } = await openLibrary();
-    await user.click(search());
-    await user.paste('zzyzx');
-    await waitFor(() => expect(titles()).toEqual([project.title]));
   });
 
   it('switches between grid and list, and remembers it', async () => {
@@ -217,20 +144,6 @@ describe('My Projects', () => {
     const { user } = await openLibrary();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Uncategorized');
     expect(titles()).toEqual([project.title]);
-  });
-
-  it('only logs a failed download', async () => {
-    expectConsoleOutput(/Downloading project \d+ failed/);
-    backend.faults.set('downloadProject', { status: 500 });
-    const response = holdNextResponse('*/api/projects/:id/download');
-    const { user } = await openLibrary();
-    const [card] = cards();
-    await user.click(within(card!).getByRole('button', { name: /^Download / }));
-    await within(card!).findByRole('button', { name: /^Cancel download / });
-    response.arrive();
-    await within(card!).findByRole('button', { name: /^Download / });
-    expect(screen.queryByText('Download started!')).not.toBeInTheDocument();
-    expect(screen.queryByText('Download failed. Please try again.')).not.toBeInTheDocument();
   });
 
   it('reports a failed download on the project page that shows its progress', async () => {

@@ -37,12 +37,4 @@ describe('the not found page', () => {
     await user.click(screen.getByRole('button', { name: 'Go Back' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });
-
-  it('goes back to a page left through the address bar or an external link', async () => {
-    window.history.pushState(null, '', '/privacy-policy');
-    const { user } = await renderApp(NOWHERE);
-    await heading();
-    await user.click(screen.getByRole('button', { name: 'Go Back' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  });
 });

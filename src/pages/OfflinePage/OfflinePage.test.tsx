@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 
 /** Marks the document as the service worker does when offline. */
@@ -35,14 +35,6 @@ describe('a visit without a network', () => {
     expect(projectsBelow('Your cart')).toEqual(['Gurukulam School Management System₹7,499.00']);
   });
 
-  it.each(['{', '{"a":1}', '[1,null]'])('survives kept titles such as %s', async (text) => {
-    localStorage.setItem('owned-titles', text);
-    loseNetwork();
-    await renderApp('/');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You are offline');
-    expect(screen.queryByRole('heading', { name: 'Your projects' })).not.toBeInTheDocument();
-  });
-
   describe('by someone with a stored session', () => {
     const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
     const loginLink = () => menu().queryByRole('link', { name: 'Login' });
@@ -77,21 +69,5 @@ describe('a visit without a network', () => {
       await renderApp('/dashboard');
       expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
     });
-
-    it('offers the login once the session has ended', async () => {
-      await visitOffline();
-      expect(loginLink()).not.toBeInTheDocument();
-      localStorage.removeItem('token');
-      const change = { key: 'token', newValue: null };
-      act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
-      expect(loginLink()).toBeVisible();
-    });
-  });
-
-  it('offers the login to a guest', async () => {
-    loseNetwork();
-    await renderApp('/');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You are offline');
-    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 });

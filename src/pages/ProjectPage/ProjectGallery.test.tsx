@@ -42,13 +42,6 @@ describe('the gallery of a project', () => {
     expect(gallery().getByText('1 of 3')).toBeVisible();
   });
 
-  it('shows at most eight pictures', async () => {
-    await openWith({
-      preview_images: Array.from({ length: 12 }, (_entry, index) => `${index}.png`),
-    });
-    expect(gallery().getByText('1 of 8')).toBeVisible();
-  });
-
   it('is moved through with the arrow keys, Home and End', async () => {
     const { user } = await openWith({ preview_images: THREE });
     enlargeButton('1 of 3').focus();
@@ -60,25 +53,6 @@ describe('the gallery of a project', () => {
     await user.keyboard('{Home}{ArrowLeft}');
     expect(gallery().getByText('1 of 3')).toBeVisible();
     expect(enlargeButton('1 of 3')).toHaveFocus();
-  });
-
-  it.each(['altKey', 'ctrlKey', 'metaKey'])(
-    'leaves an arrow key with %s to the browser, where it goes back',
-    async (modifier) => {
-      await openWith({ preview_images: THREE });
-      const press = { key: 'ArrowRight', [modifier]: true };
-      const isLeft = fireEvent.keyDown(enlargeButton('1 of 3'), press);
-      expect(isLeft).toBe(true);
-      expect(gallery().getByText('1 of 3')).toBeVisible();
-    },
-  );
-
-  it('shows a picture by its thumbnail', async () => {
-    const { user } = await openWith({ preview_images: THREE });
-    const thumbnail = gallery().getByRole('button', { name: 'Show picture 3 of 3' });
-    await user.click(thumbnail);
-    expect(thumbnail).toHaveAttribute('aria-current', 'true');
-    expect(gallery().getByText('3 of 3')).toBeVisible();
   });
 
   it('captions the pictures and describes them with the captions', async () => {
@@ -98,13 +72,6 @@ describe('the gallery of a project', () => {
     fireEvent.error(gallery().getByRole('img', { name: `Screenshot 1 of 2 of ${TITLE}` }));
     expect(gallery().getAllByRole('img', { name: /Screenshot/ })).toHaveLength(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('has neither thumbnails nor a position for a single picture', async () => {
-    await openWith({ preview_images: ['till.png', 'javascript:alert(1)'] });
-    expect(gallery().getByRole('img', { name: `Screenshot 1 of 1 of ${TITLE}` })).toBeVisible();
-    expect(gallery().getAllByRole('button')).toHaveLength(1);
-    expect(gallery().queryByText('1 of 1')).not.toBeInTheDocument();
   });
 
   it.each([null, [], '', '{"not":"a list"}', [7, null]])(
@@ -155,20 +122,5 @@ describe('the full-screen view', () => {
     expect(viewer.getByRole('group', { name: 'Enlarged picture' })).toBeVisible();
     await user.click(viewer.getByRole('button', { name: 'Next picture' }));
     expect(viewer.queryByRole('group', { name: 'Enlarged picture' })).not.toBeInTheDocument();
-  });
-
-  it('leaves the zoom of the page to the browser', async () => {
-    const { user, viewer } = await enlargeFirst();
-    await user.keyboard('{Control>}+{/Control}');
-    expect(viewer.queryByRole('group', { name: 'Enlarged picture' })).not.toBeInTheDocument();
-    await user.keyboard('+');
-    expect(viewer.getByRole('group', { name: 'Enlarged picture' })).toBeVisible();
-  });
-
-  it('closes by its button', async () => {
-    const { user, viewer } = await enlargeFirst();
-    await user.click(viewer.getByRole('button', { name: 'Close pictures' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(enlargeButton('1 of 3')).toHaveFocus();
   });
 });

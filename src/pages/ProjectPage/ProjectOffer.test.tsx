@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { findCheckout, payByCard } from '@/testing/checkout';
-import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { findCheckout } from '@/testing/checkout';
 import { fakeIntersections, scrollAway, scrollTo } from '@/testing/intersections';
-import { backend, server } from '@/testing/mockServer';
+import { server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
 fakeIntersections();
@@ -56,26 +55,6 @@ describe('the bar at the bottom', () => {
     server.events.removeAllListeners();
     expect(orders).toHaveLength(1);
   });
-
-  it('does not offer to pay again while a refused payment is on the page', async () => {
-    expectConsoleOutput(/Verifying payment/);
-    backend.applyScenario('forgedSignature');
-    const { user } = await openWith({}, people.newCustomer);
-    await user.click(await purchaseButton());
-    await payByCard(user);
-    expect(await screen.findByText(/^pay_/)).toBeVisible();
-    scrollAway(await purchaseButton());
-    expect(bar()).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(await screen.findByRole('button', { name: /^Buy for/ })).toBeVisible();
-  });
-
-  it('asks a guest to log in', async () => {
-    const { user } = await openWith({});
-    scrollAway(await purchaseButton());
-    await user.click(await screen.findByRole('button', { name: /^Buy for/ }));
-    expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
-  });
 });
 
 describe('the offer', () => {
@@ -100,32 +79,6 @@ describe('the offer', () => {
     expect(screen.queryByRole('list', { name: 'Included in the price' })).not.toBeInTheDocument();
   });
 
-  it.each([
-    '/shipping-policy#delivery-steps',
-    '/shipping-policy#download-limits',
-    '/terms-conditions#commercial-license',
-    '/refund-policy#guarantees',
-    '/terms-conditions#support-and-services',
-  ])('links to a section that exists: %s', async (address) => {
-    await renderApp(address);
-    await screen.findByRole('heading', { level: 1 });
-    expect(document.getElementById(address.split('#')[1]!)).toBeVisible();
-  });
-
-  it('tells how one can pay, and that the price includes the tax', async () => {
-    await openWith({});
-    const methods = within(screen.getByRole('list', { name: 'Payment methods' }));
-    expect(methods.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'UPI',
-      'RuPay',
-      'Visa',
-      'Mastercard',
-      'Net banking',
-    ]);
-    expect(screen.getByText('Secured by Razorpay')).toBeVisible();
-    expect(screen.getByText('Price includes GST')).toBeVisible();
-  });
-
   it('tells beside the price until when one gets the money back', async () => {
     await openWith({});
     const offer = within(screen.getByRole('complementary', { name: 'Purchase' }));
@@ -133,25 +86,6 @@ describe('the offer', () => {
       'href',
       '/refund-policy#guarantees',
     );
-  });
-
-  it('links to the demo in a new tab', async () => {
-    await openWith({ demo_url: 'https://demo.example.com/clinic' });
-    const demo = screen.getByRole('link', { name: 'View Demo' });
-    expect(demo).toHaveAttribute('href', 'https://demo.example.com/clinic');
-    expect(demo).toHaveAttribute('target', '_blank');
-    expect(demo.getAttribute('rel')?.split(' ')).toContain('noopener');
-  });
-
-  it.each(['', null])('has no link to the demo %p', async (demo_url) => {
-    await openWith({ demo_url });
-    expect(screen.queryByRole('link', { name: 'View Demo' })).not.toBeInTheDocument();
-  });
-
-  it('shows rating and sales if the backend tells them', async () => {
-    await openWith({ rating: 4.6, review_count: 28, sales_count: 1312 });
-    expect(screen.getByRole('img', { name: 'Rated 4.6 out of 5, 28 reviews' })).toBeVisible();
-    expect(screen.getByText('1,312 sales')).toBeVisible();
   });
 
   it.each([

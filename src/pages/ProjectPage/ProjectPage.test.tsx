@@ -1,15 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { giveProject } from '@/testing/giveProject';
-import { holdNextResponse } from '@/testing/heldResponse';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { fakeIntersections } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
-import { holdSessionCheck } from '@/testing/sessionCheck';
 
 const PROJECT = '/projects/4';
 
@@ -71,37 +69,6 @@ describe('the project page', () => {
     expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
   });
 
-  it('shows each fact and text of the project in its place', async () => {
-    await changeProject({
-      short_description: 'Rooms, guests and bills in one place.',
-      category: 'Hospitality',
-      download_count: 1234,
-      created_at: '2024-03-09T12:00:00Z',
-      updated_at: '2025-11-21T12:00:00Z',
-      technologies: 'React, Node.js ,PostgreSQL',
-    });
-    await renderApp(PROJECT);
-    expect(await screen.findByText('Rooms, guests and bills in one place.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Hospitality' })).toHaveAttribute(
-      'href',
-      '/projects?search=Hospitality',
-    );
-    for (const [term, value] of [
-      ['Downloads', '1,234'],
-      ['Created', '9 Mar 2024'],
-      ['Updated', '21 Nov 2025'],
-    ] as const) {
-      expect(screen.getByText(term, { selector: 'dt' }).nextSibling?.textContent).toBe(value);
-    }
-    expect(files().getByText(/^\d+\.\d\d MB, last updated 21 Nov 2025$/)).toBeVisible();
-    const technologies = within(screen.getByRole('list', { name: 'Technologies' }));
-    expect(technologies.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'React',
-      'Node.js',
-      'PostgreSQL',
-    ]);
-  });
-
   it('locks the file for a guest', async () => {
     await renderApp(PROJECT);
     await purchaseButton();
@@ -115,17 +82,6 @@ describe('the project page', () => {
     expect(await screen.findByText('Owned')).toBeVisible();
     expect(await files().findByRole('button', { name: /^Download / })).toBeVisible();
     expect(files().queryByText('Unlocked when you buy')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    [{ status: 500 }, 'Something went wrong while fetching this project.'],
-    [{ networkError: true }, 'Failed to load the project. Please try again.'],
-  ] as const)('reports the failure %j in words of its own', async (fault, text) => {
-    backend.faults.set('getProject', fault);
-    await renderApp('/projects/1');
-    expect(await screen.findByRole('heading', { name: 'Error Loading Project' })).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
   it.each(['/projects/99999', '/projects/abc', '/projects/-1'])(
@@ -164,55 +120,12 @@ describe('the project page', () => {
     expectNoMarkup();
   });
 
-  it('sells a project whose response leaves out whether it is active', async () => {
-    await changeProject({ is_active: undefined });
-    await renderApp(PROJECT);
-    expect(await purchaseButton()).toBeVisible();
-  });
-
   it('copies the link when the browser has no share sheet', async () => {
     const { user } = await renderApp(PROJECT);
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
     expect(writeText).toHaveBeenCalledWith(window.location.href);
-  });
-
-  it('uses the share sheet when the browser has one', async () => {
-    const { user } = await renderApp(PROJECT);
-    const title = (await screen.findByRole('heading', { level: 1 })).textContent;
-    const share = jest.fn().mockResolvedValue(undefined);
-    Object.assign(navigator, { share });
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(share).toHaveBeenCalledWith({ title, url: window.location.href }));
-    Reflect.deleteProperty(navigator, 'share');
-    expect(screen.queryByText('Link copied to clipboard!')).not.toBeInTheDocument();
-  });
-
-  describe('with a share sheet that fails', () => {
-    afterEach(() => Reflect.deleteProperty(navigator, 'share'));
-
-    async function shareWith(error: DOMException) {
-      const { user } = await renderApp(PROJECT);
-      const writeText = jest.spyOn(navigator.clipboard, 'writeText');
-      const share = jest.fn().mockRejectedValue(error);
-      Object.assign(navigator, { share });
-      await user.click(await screen.findByRole('button', { name: 'Share' }));
-      await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-      return writeText;
-    }
-
-    it('copies the link', async () => {
-      const writeText = await shareWith(new DOMException('Not allowed', 'NotAllowedError'));
-      expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
-      expect(writeText).toHaveBeenCalledWith(window.location.href);
-    });
-
-    it('copies nothing if the user closed it', async () => {
-      const writeText = await shareWith(new DOMException('Closed', 'AbortError'));
-      expect(screen.queryByRole('status')).not.toBeInTheDocument();
-      expect(writeText).not.toHaveBeenCalled();
-    });
   });
 
   it('keeps favourites on this device', async () => {
@@ -222,17 +135,6 @@ describe('the project page', () => {
     await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[4]'));
   });
 
-  it('asks a guest to log in before buying, and returns', async () => {
-    const { user } = await renderApp(PROJECT);
-    await user.click(await purchaseButton());
-    expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect((window.history.state as { usr: unknown }).usr).toEqual({
-      from: PROJECT,
-      purchaseOf: 4,
-    });
-  });
-
   it('asks a guest to log in before adding to the cart, and adds nothing', async () => {
     const { user } = await renderApp(PROJECT);
     await user.click(await cartButton());
@@ -240,15 +142,6 @@ describe('the project page', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect((window.history.state as { usr: unknown }).usr).toEqual({ from: PROJECT });
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([]);
-  });
-
-  it('adds nothing to the cart before the session is checked', async () => {
-    const finishCheck = holdSessionCheck();
-    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-    expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeDisabled();
-    finishCheck();
-    await user.click(await cartButton());
-    expect(await screen.findByText('Added to cart!')).toBeVisible();
   });
 
   it('adds the project to the cart once', async () => {
@@ -282,53 +175,6 @@ describe('buying', () => {
     expect(saved[0]!.file.size).toBeGreaterThan(500);
   });
 
-  it('stays owned although the backend does not list the purchase yet', async () => {
-    recordSavedFiles();
-    const { user } = await startPurchase();
-    await findCheckout();
-    const notYet = jest.fn(() =>
-      HttpResponse.json({ hasPurchased: false, purchaseStatus: 'pending' }),
-    );
-    server.use(http.get('*/api/projects/:id/purchase-status', notYet));
-    await payByCard(user);
-    expect(await findLate('Download started!')).toBeVisible();
-    expect(screen.getByText('Owned')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
-  });
-
-  it('keeps the rest of the price card in place while the payment is confirmed', async () => {
-    const { user } = await startPurchase();
-    const card = within(screen.getByRole('complementary', { name: 'Purchase' }));
-    const response = holdNextResponse('*/api/payments/verify-payment');
-    await payByCard(user);
-    const message = await card.findByText('Payment received, confirming with the bank');
-    expect(message).toContainElement(
-      await card.findByRole('progressbar', { name: 'Confirming the payment' }),
-    );
-    expect(message).toBeVisible();
-    expect(card.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
-    expect(card.getByRole('list', { name: 'Payment methods' })).toBeVisible();
-    response.arrive();
-    expect(await card.findByText('Owned')).toBeVisible();
-    expect(card.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
-    expect(card.queryByRole('list', { name: 'Payment methods' })).not.toBeInTheDocument();
-  });
-
-  it('does not lead to the cart while the payment for a project in it is confirmed', async () => {
-    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-    await user.click(await cartButton());
-    const card = within(screen.getByRole('complementary', { name: 'Purchase' }));
-    const link = await card.findByRole('link', { name: 'In your cart' });
-    expect(link).toHaveAttribute('href', '/cart');
-    await user.click(await findEnabled('Purchase Now'));
-    const response = holdNextResponse('*/api/payments/verify-payment');
-    await payByCard(user);
-    expect(await card.findByText('Payment received, confirming with the bank')).toBeVisible();
-    expect(card.getByText('In your cart')).toHaveAttribute('aria-disabled', 'true');
-    response.arrive();
-    expect(await card.findByText('Owned')).toBeVisible();
-  });
-
   it('keeps the form open for a retry after a declined card', async () => {
     const { user } = await startPurchase();
     await payByCard(user, cards.declined);
@@ -358,16 +204,6 @@ describe('buying', () => {
     ).toBeVisible();
     expect(await purchaseButton()).toBeEnabled();
     expect(screen.queryByText('Owned')).not.toBeInTheDocument();
-  });
-
-  it('names a refused payment before it offers to pay again', async () => {
-    expectConsoleOutput(/Verifying payment/);
-    backend.applyScenario('forgedSignature');
-    const { user } = await startPurchase();
-    await payByCard(user);
-    const notice = await screen.findByRole('group', { name: /^Refused payment for / });
-    const position = notice.compareDocumentPosition(await purchaseButton());
-    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('keeps the id of a refused payment across a reload, also when the project is withdrawn', async () => {
@@ -421,38 +257,6 @@ describe('buying', () => {
     expect(await purchaseButton()).toBeEnabled();
   });
 
-  it.each([
-    [
-      'a rejection with a message',
-      400,
-      'No more orders today',
-      'Payment failed: No more orders today',
-    ],
-    ['a missing project', 404, undefined, 'Project not found'],
-    ['a broken server', 500, undefined, 'Server error. Please try again later.'],
-    [
-      'any other response',
-      418,
-      undefined,
-      'Failed to initiate payment: Request failed with status code 418',
-    ],
-  ])('shows the specified message for %s', async (_case, status, message, text) => {
-    server.use(
-      http.post('*/api/payments/create-order', () => HttpResponse.json({ message }, { status })),
-    );
-    await startPurchase();
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(await purchaseButton()).toBeEnabled();
-  });
-
-  it('reports that the server cannot be reached', async () => {
-    server.use(http.post('*/api/payments/create-order', () => HttpResponse.error()));
-    await startPurchase();
-    expect(
-      await screen.findByText('Cannot connect to server. Please make sure the server is running.'),
-    ).toBeVisible();
-  });
-
   it('asks for login when the session has expired', async () => {
     server.use(
       http.post('*/api/payments/create-order', () =>
@@ -474,31 +278,6 @@ describe('downloading', () => {
     return opened;
   }
   const downloadButton = () => screen.getAllByRole('button', { name: /^Download / })[0]!;
-
-  it.each([
-    ['403', () => HttpResponse.json({ message: 'no' }, { status: 403 })],
-    ['404', () => HttpResponse.json({ message: 'no' }, { status: 404 })],
-    ['410', () => HttpResponse.json({ message: 'no' }, { status: 410 })],
-    [
-      'JSON labelled as a zip file',
-      () => HttpResponse.json({ a: 1 }, { headers: { 'Content-Type': 'application/zip' } }),
-    ],
-    [
-      'a lost connection',
-      () =>
-        new HttpResponse('PK', {
-          headers: { 'Content-Type': 'application/zip', 'Content-Length': '10' },
-        }),
-    ],
-  ])('reports a failure on %s and saves nothing', async (_case, respond) => {
-    expectConsoleOutput(/Downloading project/);
-    const saved = recordSavedFiles();
-    server.use(http.get('*/api/projects/:id/download', respond));
-    const { user } = await openOwned();
-    await user.click(downloadButton());
-    expect(await screen.findByText('Download failed. Please try again.')).toBeVisible();
-    expect(saved).toEqual([]);
-  });
 
   /** Responds to a download with the first half of a file and never finishes. */
   function holdDownload() {
@@ -525,17 +304,6 @@ describe('downloading', () => {
     expect(saved).toEqual([]);
   });
 
-  it('shows its progress and announces only its start', async () => {
-    holdDownload();
-    const { user } = await openOwned();
-    await user.click(downloadButton());
-    expect(await screen.findByRole('status')).toHaveTextContent('Download started!');
-    expect((await screen.findAllByText('Downloading… 50%'))[0]).toBeVisible();
-    for (const bar of await screen.findAllByRole('progressbar', { name: /^Downloading / })) {
-      expect(bar).toHaveAttribute('aria-valuenow', '50');
-    }
-  });
-
   it('moves the focus to Cancel and back', async () => {
     holdDownload();
     const { user } = await openOwned();
@@ -545,20 +313,5 @@ describe('downloading', () => {
     await waitFor(() => expect(cancel).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(downloadButton()).toHaveFocus());
-  });
-
-  it('keeps a focus that has moved elsewhere', async () => {
-    holdDownload();
-    const { user } = await openOwned();
-    await user.click(downloadButton());
-    const [cancel, otherCancel] = await screen.findAllByRole('button', {
-      name: /^Cancel download/,
-    });
-    await waitFor(() => expect(cancel).toHaveFocus());
-    const share = screen.getByRole('button', { name: 'Share' });
-    share.focus();
-    fireEvent.click(otherCancel!);
-    await waitFor(() => expect(downloadButton()).toBeEnabled());
-    expect(share).toHaveFocus();
   });
 });

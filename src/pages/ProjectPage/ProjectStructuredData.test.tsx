@@ -57,14 +57,6 @@ describe('the structured data of a project', () => {
     });
   });
 
-  it('omits a generated image, and states that a project is not for sale', async () => {
-    const product = JSON.parse(
-      await openWith({ preview_images: null, is_active: false }),
-    ) as object;
-    expect(product).not.toHaveProperty('image');
-    expect(product).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock');
-  });
-
   it('escapes markup in a title', async () => {
     const text = await openWith({ title: HOSTILE_TITLE });
     expect(text).not.toContain('<');

@@ -2,10 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { backend, server } from '@/testing/mockServer';
-import { people, renderApp } from '@/testing/renderApp';
+import { renderApp } from '@/testing/renderApp';
 
 const PROJECT = 4;
-const OWNED = 12;
 const PACKAGING = ['version', 'requirements', 'changelog', 'licence', 'support_days'];
 
 /** Finds the section once it is loaded; a placeholder with the same heading comes before it. */
@@ -71,42 +70,6 @@ describe('what you get', () => {
     expect(folder).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('tells folders apart whose names look the same', async () => {
-    useContents({
-      files: [
-        { path: 'app/a\u0001/one.js', size: 1 },
-        { path: 'app/a\u0002/two.js', size: 2 },
-      ],
-    });
-    const { user } = await renderApp(`/projects/${PROJECT}`);
-    const section = await findSection();
-    const [first, second] = await section.findAllByRole('button', { name: /^a\ufffd/ });
-    await user.click(second!);
-    expect(section.getByText('two.js')).toBeVisible();
-    expect(first).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('shows what the generated zip file of the shop contains', async () => {
-    await renderApp(`/projects/${PROJECT}`);
-    const section = await findSection();
-    expect(await section.findByText('CHANGELOG.md')).toBeVisible();
-    expect(section.getByText('Runs on')).toBeVisible();
-    expect(section.getByRole('heading', { name: /^Version \d+\.\d+\.\d+$/ })).toBeVisible();
-    expect(section.getByRole('heading', { name: 'Commercial license' })).toBeVisible();
-    expect(section.getByRole('link', { name: 'Read the whole license' })).toHaveAttribute(
-      'href',
-      '/terms-conditions#commercial-license',
-    );
-    expect(section.getByText('30 days from your purchase')).toBeVisible();
-    expect(section.getByText(/^\d earlier releases?$/)).toBeVisible();
-  });
-
-  it('tells a buyer until when there is support', async () => {
-    await renderApp(`/projects/${OWNED}`, { as: people.owner });
-    const section = await findSection();
-    expect(await section.findByText(/^(Until|Ended on) \d{1,2} \w+ \d{4}$/)).toBeVisible();
-  });
-
   it('is left out without a trace if the backend lacks it', async () => {
     await withoutPackaging();
     backend.faults.set('getProjectContents', { status: 501 });
@@ -140,15 +103,6 @@ describe('what you get', () => {
     expect(section.getByRole('list', { name: 'You may' })).toHaveTextContent('Use it in one shop');
     expect(section.queryByText('You may not')).not.toBeInTheDocument();
     expect(section.queryByText(/object Object|undefined|null/)).not.toBeInTheDocument();
-  });
-
-  it('shows the rest if the backend lists no files', async () => {
-    backend.faults.set('getProjectContents', { status: 404 });
-    await renderApp(`/projects/${PROJECT}`);
-    const section = await findSection();
-    expect(await section.findByText('Runs on')).toBeVisible();
-    expect(section.queryByText('Files')).not.toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says that the listing failed, and tries again', async () => {
@@ -193,18 +147,6 @@ describe('the README', () => {
     expectNoMarkup();
   });
 
-  it('shows named and numbered characters, and breaks lines', async () => {
-    useContents({
-      readme: 'Tom&rsquo;s &#8212; &#x2713; &lt;b&gt; &unknown;\n\nFirst line<br>Second line',
-    });
-    await renderApp(`/projects/${PROJECT}`);
-    const section = await findSection();
-    expect(await section.findByText('Tom’s — ✓ <b> &unknown;')).toBeVisible();
-    const lines = section.getByText(/^First line/);
-    expect(lines.querySelector('br')).not.toBeNull();
-    expectNoMarkup();
-  });
-
   it('is folded if it is long', async () => {
     useContents({
       readme: Array.from({ length: 90 }, (_line, index) => `Paragraph ${index + 1} of many.`).join(
@@ -218,11 +160,5 @@ describe('the README', () => {
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await screen.findByText('Paragraph 90 of many.')).toBeVisible();
     expect(screen.getByText('The README goes on in the zip file.')).toBeVisible();
-  });
-
-  it('that is nested without end is shown as far as it makes sense', async () => {
-    useContents({ readme: `${'> '.repeat(400)}deep` });
-    await renderApp(`/projects/${PROJECT}`);
-    expect(await screen.findByText(/deep/)).toBeVisible();
   });
 });

@@ -1,7 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '@testing-library/react';
 import { cards, findCheckout, payAtProvider, payByCard } from '@/testing/checkout';
-import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { fakeIntersections } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
@@ -12,7 +10,6 @@ fakeIntersections();
 
 const PROJECT = '/projects/4';
 const INTERRUPTED = 'Your last payment was interrupted';
-const INTERRUPTED_AMONG_OTHERS = /^Your last payment for .+ was interrupted$/;
 const ARRIVED = /^Your payment for .+ has arrived\. You can now download the project\.$/;
 
 const requested: string[] = [];
@@ -66,15 +63,6 @@ describe('a tab that dies with the checkout open', () => {
     expect(requestsTo('/create-order')).toHaveLength(1);
   });
 
-  it('is forgotten when nothing was paid', async () => {
-    await dieInCheckout();
-    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-    await waitFor(() => expect(stored()).toBeNull());
-    expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument();
-    await user.click(await purchaseButton());
-    expect(await findCheckout()).toBeVisible();
-  });
-
   it.each([
     ['an attempt to pay is undecided', () => payAtProvider(openOrder(), cards.declined)],
     ['the backend does not know orders', async () => void (backend.extensions = 'none')],
@@ -94,22 +82,6 @@ describe('a tab that dies with the checkout open', () => {
     expect(await findCheckout()).toBeVisible();
   });
 
-  it.each(['created', 'failed', 'refunded'])(
-    'is not dropped for the status "%s" of a purchase that may be an older one',
-    async (purchaseStatus) => {
-      await dieInCheckout();
-      backend.extensions = 'none';
-      server.use(
-        http.get('*/api/projects/4/purchase-status', () =>
-          HttpResponse.json({ hasPurchased: false, purchaseStatus }),
-        ),
-      );
-      await renderApp(PROJECT, { as: people.newCustomer });
-      expect(await screen.findByText(INTERRUPTED)).toBeVisible();
-      expect(stored()).toContain(openOrder().id);
-    },
-  );
-
   it('keeps a click that comes before the answer from paying again', async () => {
     await dieInCheckout();
     await payAtProvider(openOrder(), cards.declined);
@@ -121,22 +93,6 @@ describe('a tab that dies with the checkout open', () => {
     response.arrive();
     expect(await screen.findByText(INTERRUPTED)).toBeVisible();
     expect(requestsTo('/create-order')).toHaveLength(1);
-  });
-
-  it('is noticed in the cart and by another check, when the backend could not answer', async () => {
-    expectConsoleOutput(/Asking what became of order/);
-    await dieInCheckout();
-    await payAtProvider(openOrder());
-    backend.faults.set('getPaymentOrder', { networkError: true });
-    backend.faults.set('getPurchaseStatus', { networkError: true });
-    const { user } = await renderApp('/cart', { as: people.newCustomer });
-    expect(await screen.findByText(INTERRUPTED_AMONG_OTHERS)).toBeVisible();
-    backend.faults.clear();
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(ARRIVED)).toBeVisible();
-    await waitFor(() =>
-      expect(screen.queryByText(INTERRUPTED_AMONG_OTHERS)).not.toBeInTheDocument(),
-    );
   });
 
   it('is nothing to another user of this device', async () => {
@@ -166,27 +122,6 @@ it('an order is stored before its checkout opens', async () => {
   window.Razorpay = Razorpay;
 });
 
-it('a checkout that never opened is not asked about', async () => {
-  backend.extensions = 'none';
-  const { Razorpay } = window;
-  Reflect.deleteProperty(window, 'Razorpay');
-  const { user, close } = await renderApp(PROJECT, { as: people.newCustomer });
-  await user.click(await purchaseButton());
-  const script = await waitFor(() => {
-    const found = document.head.querySelector('script[src*="checkout"]');
-    expect(found).toBeInTheDocument();
-    return found!;
-  });
-  close();
-  window.Razorpay = Razorpay;
-  fireEvent.load(script);
-  script.remove();
-  await renderApp(PROJECT, { as: people.newCustomer });
-  expect(await purchaseButton()).toBeEnabled();
-  expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument();
-  expect(stored()).toBeNull();
-});
-
 it('a checkout that the buyer closes is not asked about', async () => {
   const { user, close } = await renderApp(PROJECT, { as: people.newCustomer });
   await user.click(await purchaseButton());
@@ -209,15 +144,6 @@ describe('a checkout that the buyer closes after an attempt to pay', () => {
     return app;
   }
 
-  it('is asked about at the next visit, in case the buyer has approved it since', async () => {
-    const { close } = await cancelAfterAttempt();
-    close();
-    await payAtProvider(openOrder());
-    await renderApp('/projects', { as: people.newCustomer });
-    expect(await screen.findByText(ARRIVED)).toBeVisible();
-    await waitFor(() => expect(stored()).toBeNull());
-  });
-
   it('is asked about before the next payment', async () => {
     const { user } = await cancelAfterAttempt();
     await payAtProvider(openOrder());
@@ -226,74 +152,6 @@ describe('a checkout that the buyer closes after an attempt to pay', () => {
     expect(await screen.findByText('Owned')).toBeVisible();
     expect(requestsTo('/create-order')).toHaveLength(1);
   });
-
-  it('neither warns nor keeps the buyer from buying, at once or at the next visit', async () => {
-    const { user, close } = await cancelAfterAttempt();
-    expect(stored()).toContain(openOrder().id);
-    expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument();
-    await user.click(await purchaseButton());
-    await findCheckout();
-    await user.keyboard('{Escape}');
-    await purchaseButton();
-    close();
-
-    requested.length = 0;
-    const next = await renderApp(PROJECT, { as: people.newCustomer });
-    await waitFor(() => expect(requestsTo(openOrder().id)).not.toEqual([]));
-    await next.user.click(await purchaseButton());
-    expect(await findCheckout()).toBeVisible();
-    expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument();
-  });
-
-  it('does not count as arrived when another order is paid', async () => {
-    recordSavedFiles();
-    const { user } = await cancelAfterAttempt();
-    // The next purchase gets an order of its own, as from a backend that never reuses one.
-    backend.store.orders.put({ ...openOrder(), amountPaise: 1 });
-    await user.click(await purchaseButton());
-    await payByCard(user);
-    expect(await screen.findByText('Owned')).toBeVisible();
-    await waitFor(() => expect(stored()).toBeNull());
-    expect(screen.queryByText(ARRIVED)).not.toBeInTheDocument();
-  });
-
-  it('says so before the backend answers, and is kept when the backend cannot', async () => {
-    backend.faults.set('getPaymentOrder', { hangs: true });
-    const { close } = await cancelAfterAttempt();
-    expect(await purchaseButton()).toBeEnabled();
-    close();
-    backend.faults.clear();
-    await payAtProvider(openOrder());
-    await renderApp('/projects', { as: people.newCustomer });
-    expect(await screen.findByText(ARRIVED)).toBeVisible();
-  });
-
-  it('is forgotten after three days by a shop whose backend does not know orders', async () => {
-    backend.extensions = 'none';
-    const { close } = await cancelAfterAttempt();
-    expect(stored()).toContain(openOrder().id);
-    close();
-    const [order] = JSON.parse(stored()!) as { openedAt: number }[];
-    const openedAt = order!.openedAt - 3 * 86_400_000;
-    localStorage.setItem('unverified-payments', JSON.stringify([{ ...order, openedAt }]));
-    await renderApp(PROJECT, { as: people.newCustomer });
-    await waitFor(() => expect(stored()).toBeNull());
-    expect(await purchaseButton()).toBeEnabled();
-    expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument();
-  });
-});
-
-it.each([
-  ['no project', { projectId: undefined }],
-  ['neither an opening nor a payment', { openedAt: undefined }],
-  ['an opening that is no time', { openedAt: 'now' }],
-])('ignores a stored order with %s', async (_case, change) => {
-  const order = { projectId: 4, title: 'A', orderId: 'order_1', openedAt: 1 };
-  const text = JSON.stringify([{ userId: buyerId(), ...order, ...change }]);
-  localStorage.setItem('unverified-payments', text);
-  await renderApp(PROJECT, { as: people.newCustomer });
-  expect(await purchaseButton()).toBeEnabled();
-  expect(requestsTo('order_1')).toEqual([]);
 });
 
 describe('a browser that refuses to keep payments', () => {

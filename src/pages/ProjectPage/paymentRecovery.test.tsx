@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { overrideFeatures } from '@/config/features';
 import type { RazorpayOptions } from '@/api/razorpay';
@@ -53,12 +53,6 @@ function completeOrder() {
   backend.store.orders.put({ ...ownOrder(), status: 'paid', paymentId: 'pay_late' });
 }
 
-/** Buys the project once more with another order, as the buyer may on a second device. */
-function buyElsewhere() {
-  const other = { id: 'order_elsewhere', paymentId: 'pay_elsewhere', status: 'paid' } as const;
-  backend.store.orders.put({ ...ownOrder(), ...other });
-}
-
 const priceInPaise = () => backend.store.projects.get(4)!.pricePaise;
 
 /** Dispatches the storage event of another tab that stores or removes a token. */
@@ -103,16 +97,6 @@ describe('an unconfirmed payment', () => {
     expect(await screen.findByText('Owned')).toBeVisible();
     expect(requestsTo('/create-order')).toHaveLength(1);
     await waitFor(() => expect(localStorage.getItem('unverified-payments')).toBeNull());
-  });
-
-  it('is kept when a recheck fails, and explains why', async () => {
-    backend.faults.set('verifyPayment', { networkError: true });
-    const { user } = await payWithoutConfirmation();
-    await user.click(screen.getByRole('button', { name: 'Check payment again' }));
-    expect(
-      await screen.findByText('Cannot connect to server. Please make sure the server is running.'),
-    ).toBeVisible();
-    expect(screen.getByText(NOT_CONFIRMED)).toBeVisible();
   });
 
   it.each([
@@ -171,39 +155,6 @@ describe('an unconfirmed payment', () => {
     expect(localStorage.getItem('unverified-payments')).toContain('pay_');
   });
 
-  it.each([403, 404])("survives a gateway's page with status %i", async (status) => {
-    server.use(
-      http.post('*/api/payments/verify-payment', () =>
-        HttpResponse.html('<!doctype html><title>Blocked</title>', { status }),
-      ),
-    );
-    await payWithoutConfirmation();
-    expect(localStorage.getItem('unverified-payments')).toContain('pay_');
-  });
-
-  it.each([
-    ['an empty 403', () => new HttpResponse(null, { status: 403 })],
-    ['an empty 405', () => new HttpResponse(null, { status: 405 })],
-    ['a 403 without a reason', () => HttpResponse.json({}, { status: 403 })],
-  ])('survives %s', async (_response, respond) => {
-    server.use(http.post('*/api/payments/verify-payment', respond));
-    await payWithoutConfirmation();
-    expect(localStorage.getItem('unverified-payments')).toContain('pay_');
-  });
-
-  it('is shown on the dashboard too', async () => {
-    backend.faults.set('verifyPayment', { status: 500 });
-    const { close } = await payWithoutConfirmation();
-    close();
-    backend.faults.clear();
-    const { user } = await renderApp('/dashboard', { as: people.newCustomer });
-    await screen.findByText('Projects owned');
-    await user.click(await screen.findByRole('button', { name: 'Check payment again' }));
-    expect(
-      await screen.findByText('Payment successful! You can now download the project.'),
-    ).toBeVisible();
-  });
-
   it('is hidden from other users of this device', async () => {
     backend.faults.set('verifyPayment', { status: 500 });
     const { close } = await payWithoutConfirmation();
@@ -212,29 +163,6 @@ describe('an unconfirmed payment', () => {
     expect(await purchaseButton()).toBeEnabled();
     expect(screen.queryByText(NOT_CONFIRMED)).not.toBeInTheDocument();
     expect(localStorage.getItem('unverified-payments')).toContain('pay_');
-  });
-
-  it.each([
-    ['was bought with another order', {}],
-    ['is owned, and the history does not say by which order', { status: 500 }],
-  ])('is still named when the project %s', async (_case, historyFault) => {
-    backend.faults.set('verifyPayment', { status: 500 });
-    const { close } = await payWithoutConfirmation();
-    close();
-    const { paymentId } = ownOrder();
-    buyElsewhere();
-    backend.faults.clear();
-    backend.faults.set('listPayments', historyFault);
-    const next = await renderApp(PROJECT, { as: people.newCustomer });
-    expect(await screen.findByText('Owned')).toBeVisible();
-    await waitFor(() => expect(requestsTo('/history')).not.toEqual([]));
-    next.close();
-
-    backend.faults.clear();
-    const { user } = await renderApp('/my-projects', { as: people.newCustomer });
-    expect(await screen.findByText(paymentId!)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Check payment again' }));
-    await waitFor(() => expect(localStorage.getItem('unverified-payments')).toBeNull());
   });
 
   it('shows a late success on the next visit', async () => {
@@ -266,102 +194,7 @@ it('a payment whose confirmation response was lost is recognised', async () => {
   expect(await screen.findByText('Owned')).toBeVisible();
 });
 
-describe('the response to a verification', () => {
-  beforeEach(() => void recordSavedFiles());
-
-  async function payAnsweredBy(respond: () => Response) {
-    server.use(http.post('*/api/payments/verify-payment', respond));
-    const { user } = await startPurchase();
-    await payByCard(user);
-  }
-
-  it.each([200, 204])('is a success with status %i and without a body', async (status) => {
-    await payAnsweredBy(() => new HttpResponse(null, { status }));
-    expect(
-      await screen.findByText('Payment successful! You can now download the project.'),
-    ).toBeVisible();
-  });
-
-  it('is a refusal when it says so, though its status is 200', async () => {
-    expectConsoleOutput(/Verifying payment/);
-    await payAnsweredBy(() => HttpResponse.json({ success: false, message: 'Bad signature' }));
-    expect(
-      await screen.findByText('Payment verification failed. Please contact support.'),
-    ).toBeVisible();
-    expect(screen.queryByText(NOT_CONFIRMED)).not.toBeInTheDocument();
-    expect(screen.queryByText('Owned')).not.toBeInTheDocument();
-  });
-});
-
 describe('before payment', () => {
-  it.each([
-    ['message', 404, 'Payment failed: It was sold'],
-    ['message', 500, 'Payment failed: It was sold'],
-    ['status', 404, 'Project not found'],
-    ['status', 500, 'Server error. Please try again later.'],
-    ['status', 409, 'Payment failed: It was sold'],
-  ] as const)(
-    'with paymentErrors=%s a refusal with status %i shows "%s"',
-    async (paymentErrors, status, text) => {
-      overrideFeatures({ paymentErrors });
-      backend.faults.set('createPaymentOrder', { status, body: { message: 'It was sold' } });
-      await startPurchase();
-      expect(await screen.findByText(text)).toBeVisible();
-    },
-  );
-
-  it('ownership is rechecked, and an owned project creates no order', async () => {
-    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-    const button = await purchaseButton();
-    server.use(
-      http.get('*/api/projects/4/purchase-status', () =>
-        HttpResponse.json({ hasPurchased: true, purchaseStatus: 'completed' }),
-      ),
-    );
-    await user.click(button);
-    expect(
-      await screen.findByText('You own this project already. You can download it.'),
-    ).toBeVisible();
-    expect(await screen.findByText('Owned')).toBeVisible();
-    expect(requestsTo('/create-order')).toEqual([]);
-  });
-
-  it('an unknown ownership does not stop the purchase', async () => {
-    expectConsoleOutput(/Checking whether project 4 is owned/);
-    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-    const button = await purchaseButton();
-    backend.faults.set('getPurchaseStatus', { status: 500 });
-    await user.click(button);
-    await findCheckout();
-    expect(requestsTo('/create-order')).toHaveLength(1);
-  });
-
-  it('an order with unusual fields opens a checkout with the options that the provider knows', async () => {
-    const order = {
-      orderId: 'order_1',
-      amount: priceInPaise(),
-      key: 'rzp_test_1',
-      name: null,
-      description: 4,
-      prefill: { name: 'Nikhil Verma', contact: null, phone: '9800000002' },
-      theme: { color: 'midnight', mode: 'dark' },
-      notes: { internal: 'yes' },
-    };
-    server.use(http.post('*/create-order', () => HttpResponse.json(order)));
-    await startPurchase();
-    const dialog = within(await findCheckout());
-    expect(dialog.getByText('Launchyard')).toBeVisible();
-    expect(dialog.getByLabelText('Name on card')).toHaveValue('Nikhil Verma');
-  });
-
-  it('holding Enter creates one order', async () => {
-    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-    (await purchaseButton()).focus();
-    await user.keyboard('{Enter>6/}');
-    await findCheckout();
-    expect(requestsTo('/create-order')).toHaveLength(1);
-  });
-
   it('a second tab creates no second order', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     const button = await purchaseButton();
@@ -389,43 +222,6 @@ describe('before payment', () => {
     expect(await findCheckout()).toBeVisible();
     Reflect.deleteProperty(navigator, 'locks');
     expect(requestsTo('/create-order')).toHaveLength(1);
-  });
-
-  it.each([
-    ['is empty', null],
-    ['names no order', { orderId: '', key: 'key' }],
-    ['has no key for the checkout', { orderId: 'order_1', key: 5 }],
-  ])('an order that %s is reported and can be retried', async (_case, order) => {
-    server.use(
-      http.post('*/api/payments/create-order', () =>
-        HttpResponse.json(order && { amount: priceInPaise(), ...order }),
-      ),
-    );
-    await startPurchase();
-    expect(
-      await screen.findByText(/^Failed to initiate payment: the order could not be read\./),
-    ).toBeVisible();
-    expect(await purchaseButton()).toBeEnabled();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it("the backend's own reason is shown, though its status is 200", async () => {
-    server.use(
-      http.post('*/api/payments/create-order', () =>
-        HttpResponse.json({ success: false, message: 'Payments are paused' }),
-      ),
-    );
-    await startPurchase();
-    expect(await screen.findByText('Payment failed: Payments are paused')).toBeVisible();
-    expect(await purchaseButton()).toBeEnabled();
-  });
-
-  it('a page of a proxy is no order, though its status is 200', async () => {
-    server.use(http.post('*/api/payments/create-order', () => HttpResponse.html('<p>Hello</p>')));
-    await startPurchase();
-    expect(
-      await screen.findByText(/^Failed to initiate payment: the order could not be read\./),
-    ).toBeVisible();
   });
 
   /**
@@ -471,24 +267,6 @@ describe('before payment', () => {
       order_id: 'order_1',
       prefill: { name: 'Nikhil Verma', email: 'n@example.com', contact: '+919800000002' },
       theme: { color: '#123abc' },
-      handler: expect.any(Function),
-      modal: { ondismiss: expect.any(Function) },
-    });
-  });
-
-  it('the checkout gets no option that the backend left out', async () => {
-    const options = await receiveOptions({
-      orderId: 'order_2',
-      amount: priceInPaise(),
-      key: 'rzp_test_2',
-    });
-    expect(options).toStrictEqual({
-      key: 'rzp_test_2',
-      amount: priceInPaise(),
-      currency: 'INR',
-      name: 'Launchyard',
-      order_id: 'order_2',
-      prefill: {},
       handler: expect.any(Function),
       modal: { ondismiss: expect.any(Function) },
     });

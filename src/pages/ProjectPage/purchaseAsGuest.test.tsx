@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { findCheckout } from '@/testing/checkout';
-import { fillInRegistration, logIn, submitRegistration } from '@/testing/forms';
+import { logIn } from '@/testing/forms';
 import { fakeIntersections } from '@/testing/intersections';
-import { backend, server } from '@/testing/mockServer';
+import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
 fakeIntersections();
@@ -57,16 +57,6 @@ describe('a guest who wants to buy', () => {
     await expectPurchaseToGoOnOnce(user);
   });
 
-  it('pays after creating an account', async () => {
-    const { user } = await wantProject();
-    await user.click(screen.getByRole('link', { name: 'Create an account' }));
-    await screen.findByRole('heading', { name: 'Create your account' });
-    await expectProjectNamed();
-    await fillInRegistration(user);
-    await submitRegistration(user);
-    await expectPurchaseToGoOnOnce(user);
-  });
-
   it('opens no checkout for a project that turns out to be owned', async () => {
     const { user } = await renderApp('/projects/12');
     await user.click(await purchaseButton());
@@ -85,19 +75,6 @@ describe('a guest who wants to buy', () => {
     expect(await purchaseButton()).toBeEnabled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-});
-
-it('a guest causes no request for the purchase status', async () => {
-  const requested: string[] = [];
-  server.events.on('request:start', ({ request }) => {
-    requested.push(new URL(request.url).pathname);
-  });
-  const { user } = await renderApp(PROJECT);
-  await user.click(await purchaseButton());
-  await screen.findByRole('heading', { name: 'Welcome back' });
-  server.events.removeAllListeners();
-  expect(requested).toContain('/api/projects/4');
-  expect(requested).not.toContain('/api/projects/4/purchase-status');
 });
 
 it('a checkout that is closed returns the focus to Purchase Now', async () => {

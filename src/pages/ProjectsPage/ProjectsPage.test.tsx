@@ -40,19 +40,6 @@ describe('the project list', () => {
     );
   });
 
-  it('shows the first picture of a project on its card', async () => {
-    await openList();
-    const card = cards().find((each) => within(each).queryByRole('presentation'))!;
-    const title = within(card).getByRole('heading').textContent;
-    const project = backend.store.projects.all().find((each) => each.title === title)!;
-    // Stored with or without its folder.
-    const fileName = project.previewImages[0]!.split('/').at(-1);
-    expect(within(card).getByRole('presentation')).toHaveAttribute(
-      'src',
-      `${process.env.API_HOST}/uploads/images/${fileName}`,
-    );
-  });
-
   it('shows the displayed and total counts', async () => {
     await openList();
     expect(screen.getByText(/^Showing 1-12 of \d+ projects$/)).toBeVisible();
@@ -77,12 +64,6 @@ describe('the project list', () => {
     await user.click(screen.getByRole('button', { name: 'Remove search crm' }));
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(screen.getByRole('textbox', { name: 'Search projects...' })).toHaveValue('');
-  });
-
-  it('searches automatically after a pause in typing', async () => {
-    const { user } = await openList();
-    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm');
-    await waitFor(() => expect(window.location.search).toBe('?search=crm'));
   });
 
   it('keeps a search typed just before the sort changes', async () => {
@@ -148,26 +129,6 @@ describe('the project list', () => {
     expect(next).toHaveFocus();
   });
 
-  it.each(['Last', 'First'])('moves the focus from %s, which ends, to the page', async (name) => {
-    const { user } = await openList(name === 'First' ? '?page=3' : '');
-    screen.getByRole('button', { name }).focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name })).toBeDisabled());
-    expect(document.activeElement).toHaveAttribute('aria-current', 'page');
-    await waitFor(() => expect(cards().length).toBeGreaterThan(0));
-    expect(document.activeElement).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('forgets the pages of another search', async () => {
-    const { user } = await openList();
-    const response = holdNextResponse('*/api/projects');
-    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm{Enter}');
-    expect(await screen.findByText('Loading projects…')).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
-    response.arrive();
-    expect(await screen.findByText(/^Showing 1-/)).toBeVisible();
-  });
-
   it.each([
     [false, 'smooth'],
     [true, 'auto'],
@@ -185,28 +146,6 @@ describe('the project list', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText(/^Showing 13-24 of/)).toBeVisible();
     expect(scroll.mock.calls).toEqual([[{ top: 0, behavior }]]);
-  });
-
-  it('steps to the first and the previous page', async () => {
-    const { user } = await openList('?page=5');
-    await user.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(await screen.findByText(/^Showing 37-48 of/)).toBeVisible();
-    expect(window.location.search).toBe('?page=4');
-    await user.click(screen.getByRole('button', { name: 'First' }));
-    expect(await screen.findByText(/^Showing 1-12 of/)).toBeVisible();
-    expect(window.location.search).toBe('');
-  });
-
-  it.each([
-    [500, ['1', '…', '3', '4', '5', '…']],
-    [1024, ['1', '2', '3', '4', '5', '6', '…']],
-  ])('shows the page numbers around the current one at %i px', async (width, entries) => {
-    window.innerWidth = width;
-    await openList('?page=4');
-    const list = within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('list');
-    const texts = Array.from(list.children, ({ textContent }) => textContent);
-    expect(texts.slice(0, -1)).toEqual(entries);
-    window.innerWidth = 1024;
   });
 
   it.each(['999', '99999999999999999999'])('clamps page %s to the last one', async (page) => {
@@ -238,20 +177,6 @@ describe('the project list', () => {
     await waitFor(() => expect(cards()).toHaveLength(12));
   });
 
-  it.each([
-    ['a filter', '/projects?category=Education', 'Remove filter Education'],
-    ['the search', '/projects?search=school', 'Remove search school'],
-    ['everything', '/projects?search=school', 'Clear all'],
-    ['a search without a result', '/projects?search=zzzzzz', 'Clear Filters'],
-  ])('leaves the focus at the projects when %s is removed', async (_what, path, name) => {
-    const { user } = await renderApp(path);
-    (await screen.findByRole('button', { name })).focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
-    await waitFor(() => expect(cards()).not.toHaveLength(0));
-    expect(screen.getByRole('group', { name: 'Results' })).toHaveFocus();
-  });
-
   it('says that the shop is empty', async () => {
     backend.applyScenario('emptyShop');
     await renderApp('/projects');
@@ -264,16 +189,6 @@ describe('the project list', () => {
     );
   });
 
-  it('looks again for Clear Filters in an empty shop', async () => {
-    backend.applyScenario('emptyShop');
-    const { user } = await renderApp('/projects');
-    const clear = await screen.findByRole('button', { name: 'Clear Filters' });
-    backend.applyScenario('none');
-    await user.click(clear);
-    await waitFor(() => expect(cards()).toHaveLength(12));
-    expect(screen.getByRole('group', { name: 'Results' })).toHaveFocus();
-  });
-
   it('retries once after a server error, then reports it', async () => {
     backend.faults.set('listProjects', { status: 500 });
     await renderApp('/projects');
@@ -281,42 +196,6 @@ describe('the project list', () => {
     expect(screen.getByText('Something went wrong while fetching projects.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(listRequests).toHaveLength(2);
-  });
-
-  it('reports a missing response', async () => {
-    server.use(http.get('*/api/projects', () => HttpResponse.error()));
-    await renderApp('/projects');
-    expect(await screen.findByText('Failed to load projects. Please try again.')).toBeVisible();
-  });
-
-  it.each([400, 422])(
-    'sorts by date if the backend refuses to sort by rating with %i',
-    async (status) => {
-      server.use(
-        http.get('*/api/projects', ({ request }) =>
-          new URL(request.url).searchParams.get('sort') === 'rating'
-            ? HttpResponse.json({ message: 'sort is invalid' }, { status })
-            : undefined,
-        ),
-      );
-      await openList('?search=a&sort=rating');
-      expect(window.location.search).toBe('?search=a');
-      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest First');
-      expect(
-        screen.queryByRole('heading', { name: 'Error Loading Projects' }),
-      ).not.toBeInTheDocument();
-      expect(listRequests.map((url) => url.searchParams.get('sort'))).toEqual([
-        'rating',
-        'created_at',
-      ]);
-    },
-  );
-
-  it('reports a sort by rating that fails for another reason', async () => {
-    backend.faults.set('listProjects', { status: 500 });
-    await renderApp('/projects?sort=rating');
-    expect(await screen.findByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();
-    expect(window.location.search).toBe('?sort=rating');
   });
 
   it.each([

@@ -45,17 +45,6 @@ describe('the filters beside the cards', () => {
     expect(filters.getByRole('radio', { name: 'Any price' })).toBeChecked();
   });
 
-  it('are restored from the address and by Back', async () => {
-    const { user } = await openList('?technology=React&min_price=2000&max_price=500');
-    const filters = within(await rail());
-    expect(await filters.findByRole('checkbox', { name: /^React / })).toBeChecked();
-    expect(filters.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('500');
-    await user.click(filters.getByRole('checkbox', { name: /^React / }));
-    await waitFor(() => expect(address()).toBe('?min_price=500&max_price=2000'));
-    window.history.back();
-    await waitFor(() => expect(filters.getByRole('checkbox', { name: /^React / })).toBeChecked());
-  });
-
   it('take prices as text, in any order', async () => {
     const { user } = await openList();
     const filters = within(await rail());
@@ -70,28 +59,6 @@ describe('the filters beside the cards', () => {
     await user.clear(field);
     await user.type(field, 'cheap{Enter}');
     await waitFor(() => expect(address()).toBe('?min_price=900'));
-  });
-
-  it('drop what the shop does not know', async () => {
-    await openList('?category=Nonsense&technology=COBOL-9000&min_rating=9&category=Healthcare');
-    await waitFor(() => expect(address()).toBe('?category=Healthcare'));
-    expect(screen.getByRole('button', { name: 'Remove filter Healthcare' })).toBeVisible();
-    expect(screen.queryByText('Nonsense')).not.toBeInTheDocument();
-  });
-
-  it('know names however their case was typed', async () => {
-    await openList('?category=healthcare&category=HEALTHCARE&technology=react');
-    await waitFor(() => expect(address()).toBe('?category=Healthcare&technology=React'));
-    expect(await screen.findByRole('button', { name: 'Remove filter Healthcare' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(2);
-  });
-
-  it('fold most choices away', async () => {
-    const { user } = await openList();
-    const category = within(await within(await rail()).findByRole('group', { name: 'Category' }));
-    expect(category.getAllByRole('checkbox')).toHaveLength(7);
-    await user.click(category.getByRole('button', { name: 'Show all 24' }));
-    expect(category.getAllByRole('checkbox')).toHaveLength(24);
   });
 });
 
@@ -137,12 +104,6 @@ describe('the search', () => {
     expect(await screen.findByText('Search: health')).toBeVisible();
   });
 
-  it('keeps a number that is no price', async () => {
-    await openList('?search=2');
-    expect(address()).toBe('?search=2');
-    expect(screen.getByText('Search: 2')).toBeVisible();
-  });
-
   it('offers similar spellings and categories where nothing is found', async () => {
     const { user } = await renderApp('/projects?search=hospitl');
     expect(await screen.findByRole('heading', { name: 'No Projects Found' })).toBeVisible();
@@ -151,25 +112,6 @@ describe('the search', () => {
     await user.click(screen.getByRole('link', { name: 'hospital' }));
     await waitFor(() => expect(address()).toBe('?search=hospital'));
     await waitFor(() => expect(cards().length).toBeGreaterThan(0));
-  });
-});
-
-describe('the band', () => {
-  it('shows how many projects the shop has, whatever is searched for', async () => {
-    const { user } = await openList();
-    const count = await total();
-    const shown = () => screen.getByText('projects').parentElement!.textContent;
-    expect(shown()).toContain(String(count));
-    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'zzzzzz{Enter}');
-    await screen.findByRole('heading', { name: 'No Projects Found' });
-    expect(shown()).toContain(String(count));
-  });
-
-  it('shows it for an address with a search too', async () => {
-    await renderApp('/projects?search=zzzzzz');
-    await waitFor(() =>
-      expect(screen.getByText('projects').parentElement).toHaveTextContent(/^projects ?\d{3}$/),
-    );
   });
 });
 
@@ -186,16 +128,5 @@ describe('a backend without extensions', () => {
       .entries()
       .flatMap((entry) => (entry.kind === 'call' ? [entry.url] : []));
     expect(requested.filter((url) => url.includes('suggestions'))).toEqual([]);
-  });
-
-  it('offers categories as searches where nothing is found', async () => {
-    backend.extensions = 'none';
-    await renderApp('/projects?search=hospitl');
-    const categories = within(await screen.findByRole('navigation', { name: 'Categories' }));
-    expect(categories.getAllByRole('link')[0]).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/projects\?search=/),
-    );
-    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
   });
 });

@@ -36,16 +36,6 @@ describe('the suggestions of the search', () => {
     expect(field()).toHaveValue('health');
   });
 
-  it('scroll to the one that the arrow keys reach', async () => {
-    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
-    const { user } = await openList();
-    await user.type(field(), 'health');
-    await combobox();
-    await user.keyboard('{ArrowUp}');
-    expect(scrolled.mock.contexts).toEqual([(await options()).at(-1)]);
-    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
-  });
-
   it('lead to a category instead of a search', async () => {
     const { user } = await openList();
     await user.type(field(), 'health');
@@ -54,16 +44,6 @@ describe('the suggestions of the search', () => {
     await waitFor(() => expect(address()).toBe('?category=Healthcare'));
     expect(field()).toHaveValue('');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  });
-
-  it('lead to a project by click', async () => {
-    const { user } = await openList();
-    await user.type(field(), 'man');
-    await combobox();
-    const project = (await options()).at(-1)!;
-    await user.click(project);
-    const heading = await screen.findByRole('heading', { level: 1, name: /man/i });
-    expect(project).toHaveTextContent(heading.textContent);
   });
 
   it('leave Enter to the search, and close', async () => {

@@ -1,7 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '@testing-library/react';
 import { fillInRegistration, submitRegistration } from '@/testing/forms';
-import { backend, server } from '@/testing/mockServer';
+import { server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
 describe('the registration page', () => {
@@ -55,21 +54,6 @@ describe('the registration page', () => {
     expect(screen.getByLabelText('Confirm password')).toHaveValue('a-secret');
   });
 
-  it.each([
-    [
-      'a rejection without a message',
-      () => HttpResponse.json({}, { status: 400 }),
-      'Registration failed',
-    ],
-    ['no response', () => HttpResponse.error(), 'Registration failed. Please try again.'],
-  ])('shows the specified message for %s', async (_case, response, text) => {
-    server.use(http.post('*/api/auth/register', response));
-    const { user } = await renderApp('/register');
-    await fillInRegistration(user);
-    await submitRegistration(user);
-    expect(await screen.findByText(text)).toBeVisible();
-  });
-
   describe('what was typed and not sent', () => {
     const values = () =>
       ['Full name', 'Email', 'Phone', 'Password', 'Confirm password'].map(
@@ -95,45 +79,6 @@ describe('the registration page', () => {
       await renderApp('/register');
       await screen.findByLabelText('Full name');
       expect(values()).toEqual(EMPTY);
-    });
-
-    it('is gone when the page is opened again', async () => {
-      const { user, close } = await renderApp('/register');
-      await fillInRegistration(user);
-      close();
-      arriveBy('navigate');
-      await renderApp('/register');
-      await screen.findByLabelText('Full name');
-      expect(screen.queryByText('Restored what you had typed')).not.toBeInTheDocument();
-      expect(values()).toEqual(EMPTY);
-    });
-
-    it('is kept until the registration was answered', async () => {
-      backend.faults.set('register', { hangs: true });
-      const { user } = await renderApp('/register');
-      await fillInRegistration(user);
-      await submitRegistration(user);
-      await screen.findByRole('progressbar', { name: 'In progress' });
-      fireEvent(window, new Event('pagehide'));
-      expect(JSON.stringify({ ...sessionStorage })).toContain('ravi@example.com');
-    });
-
-    it('is forgotten with the registration, and kept when that was rejected', async () => {
-      const rejected = await renderApp('/register');
-      await fillInRegistration(rejected.user, people.owner);
-      await submitRegistration(rejected.user);
-      await screen.findByText('An account with this email exists already');
-      rejected.close();
-
-      arriveBy('reload');
-      const { user, close } = await renderApp('/register');
-      await screen.findByText('Restored what you had typed');
-      await fillInRegistration(user);
-      await submitRegistration(user);
-      await screen.findByText('Registration successful!');
-      close();
-      const drafts = Object.keys(sessionStorage).filter((key) => key.includes('draft'));
-      expect(drafts).toEqual([]);
     });
   });
 

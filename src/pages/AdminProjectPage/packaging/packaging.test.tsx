@@ -34,38 +34,6 @@ describe('version, license and support', () => {
     });
   });
 
-  it('show those of a project, and can be taken away', async () => {
-    const { user } = await openProjectForm('/admin/projects/1');
-    const before = backend.store.projects.get(1)!;
-    expect(await findVersion()).toHaveValue(before.version);
-    expect(screen.getByLabelText('Which license')).toHaveValue('Commercial license');
-    expect(screen.getByLabelText('Requirement 1')).toHaveValue(before.requirements[0]);
-    await user.click(screen.getByRole('button', { name: 'Remove release 1' }));
-    await user.selectOptions(screen.getByLabelText('Which license'), 'No license text');
-    await user.clear(screen.getByLabelText('Days of free support (optional)'));
-    await user.click(save());
-    await screen.findByText(/^Saved\./);
-    expect(backend.store.projects.get(1)).toMatchObject({
-      changelog: before.changelog.slice(1),
-      licence: null,
-      supportDays: null,
-    });
-  });
-
-  it('can be a license of their own', async () => {
-    const { user } = await openProjectForm('/admin/projects/1');
-    await findVersion();
-    await user.selectOptions(screen.getByLabelText('Which license'), 'Custom');
-    const name = screen.getByLabelText('Name of the license');
-    await user.clear(name);
-    await user.click(save());
-    expect(await screen.findAllByText(/Give the license a name/)).not.toHaveLength(0);
-    await user.type(name, 'Harbour license');
-    await user.click(save());
-    await screen.findByText(/^Saved\./);
-    expect(backend.store.projects.get(1)?.licence?.name).toBe('Harbour license');
-  });
-
   it('are checked before they are sent', async () => {
     const { user } = await openProjectForm('/admin/projects/1');
     await findVersion();

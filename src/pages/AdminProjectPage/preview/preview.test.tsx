@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { fillIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
 import { openProjectForm, requiredTexts } from '@/testing/projectForm';
@@ -60,19 +59,6 @@ it('says what is missing in a new project', async () => {
   expect(page.getByText(/^No zip file yet/)).toBeInTheDocument();
 });
 
-it('promises customers nothing about a project that is not for sale', async () => {
-  const { user } = await openProjectForm('/admin/projects/1');
-  const promises = { name: 'Included in the price' };
-  const before = within(await openPreview(user));
-  expect(before.getByRole('list', promises)).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('switch', { name: 'For sale' }));
-  const page = within(await openPreview(user));
-  expect(page.getByText('This project is not for sale at the moment.')).toBeInTheDocument();
-  expect(page.queryByRole('list', promises)).not.toBeInTheDocument();
-});
-
 it('neither buys nor leaves the page', async () => {
   const { user } = await openProjectForm('/admin/projects/1');
   const page = within(await openPreview(user));
@@ -85,25 +71,4 @@ it('neither buys nor leaves the page', async () => {
   expect(screen.getByText('“Projects” does nothing in the preview.')).toBeVisible();
   expect(window.location.href).toBe(address);
   expect(localStorage.getItem('cart') ?? '[]').toBe('[]');
-});
-
-it('can be seen at two widths, and gives the focus back', async () => {
-  const { user } = await openProjectForm('/admin/projects/1');
-  await openPreview(user);
-  const frame = screen.getByTitle('The page as customers see it');
-  expect(frame).toHaveStyle({ width: '390px' });
-  await user.click(screen.getByRole('button', { name: 'Desktop' }));
-  expect(frame).toHaveStyle({ width: '1280px' });
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Preview' })).toHaveFocus();
-});
-
-it('keeps markup as text', async () => {
-  const { user } = await openProjectForm('/admin/projects/1');
-  await fillIn(user, { Title: MARKUP, Description: MARKUP });
-  const page = await openPreview(user);
-  expect(within(page).getByRole('heading', { level: 1, name: MARKUP })).toBeInTheDocument();
-  expectNoMarkup();
-  expect(page.querySelector('script')).toBeNull();
 });

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getResponse, http, HttpResponse } from 'msw';
-import type { Payment } from '@/api/paymentsApi';
+import { http, HttpResponse } from 'msw';
 import { payByCard } from '@/testing/checkout';
 import { fakeIntersections } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
-import { findGuide } from './findGuide';
-import { releasesSince } from './releasesSince';
 
 fakeIntersections();
 
@@ -58,34 +55,6 @@ describe('the page of an owned project', () => {
     expect(card.queryByText('One-time purchase')).not.toBeInTheDocument();
   });
 
-  it('has the receipt of its payment, though the project had another title then', async () => {
-    server.use(
-      http.get('*/api/payments/history', async ({ request }) => {
-        const response = await getResponse(backend.handlers, request);
-        const { payments } = (await response!.json()) as { payments: Payment[] };
-        const rename = (payment: Payment) =>
-          payment.project_id === OWNED ? { ...payment, title: 'A former title' } : payment;
-        return HttpResponse.json({ payments: payments.map(rename) });
-      }),
-    );
-    const { card } = await openOwned();
-    expect(await card.findByRole('button', { name: 'Receipt for A former title' })).toBeVisible();
-  });
-
-  it('has the receipt of its payment, though payments have no project id', async () => {
-    backend.extensions = 'none';
-    const { card } = await openOwned();
-    expect(await card.findByRole('button', { name: /^Receipt for / })).toBeVisible();
-  });
-
-  it('still offers the file if the changelog is no list', async () => {
-    await withProject({ version: { major: 2 }, changelog: 'See the website' });
-    const { card } = await openOwned();
-    expect(await card.findByText(/^Bought on /)).toBeVisible();
-    expect(card.getByRole('button', { name: /^Download / })).toBeVisible();
-    expect(card.queryByText(/object Object/)).not.toBeInTheDocument();
-  });
-
   it('says what is new since the last download', async () => {
     await withProject({
       version: '3.0.0',
@@ -99,24 +68,6 @@ describe('the page of an owned project', () => {
     expect(news.getByText(/^Version 3\.0\.0 is newer than your download of /)).toBeVisible();
     expect(news.getByText('Faster reports')).toBeVisible();
     expect(news.queryByText('First release')).not.toBeInTheDocument();
-  });
-
-  it('no longer says so once it is downloaded', async () => {
-    const today = backend.clock.now().toISOString();
-    await withProject({ version: '3.0.0', changelog: [release('3.0.0', today, 'Faster')] });
-    const { user, card } = await openOwned();
-    await card.findByRole('group', { name: 'New version' });
-    await user.click(card.getByRole('button', { name: /^Download / }));
-    expect(await card.findByText('You have the latest version, 3.0.0')).toBeVisible();
-  });
-
-  it('says that the last download is the latest version', async () => {
-    await withProject({
-      version: '3.0.0',
-      changelog: [release('3.0.0', '2000-01-01', 'First release')],
-    });
-    const { card } = await openOwned();
-    expect(await card.findByText('You have the latest version, 3.0.0')).toBeVisible();
   });
 
   it('has no holes without the extensions', async () => {
@@ -166,36 +117,4 @@ describe('after a payment', () => {
     await screen.findByText('Owned');
     expect(screen.queryByRole('region', { name: / is yours$/ })).not.toBeInTheDocument();
   });
-
-  it.each([
-    ['is of another user', (at: number) => ({ userId: 1, projectId: OWNED, at })],
-    ['is older than a day', (at: number) => ({ projectId: OWNED, at: at - 86_400_001 })],
-    ['is not a project', (at: number) => ({ projectId: '12', at })],
-  ])('a stored purchase that %s shows no panel', async (_case, make) => {
-    const { id } = backend.store.users.all().find(({ email }) => email === people.owner)!;
-    const stored = [{ userId: id, ...make(Date.now()) }];
-    localStorage.setItem('bought-projects', JSON.stringify(stored));
-    const { card } = await openOwned();
-    await card.findByText(/^Bought on /);
-    expect(screen.queryByRole('region', { name: / is yours$/ })).not.toBeInTheDocument();
-  });
-});
-
-describe('the guide in a README', () => {
-  it.each([
-    [
-      '# A\n\n## Getting started\n\n1. Unpack\n\n### Then\n\nRun\n\n## Licence\n\nMIT',
-      '1. Unpack\n\n### Then\n\nRun',
-    ],
-    ['# A\n\n## How to run\n\nnpm start', 'npm start'],
-    ['# A\n\n## Features\n\nMany', null],
-    ['## Setup\n', null],
-  ])('is found in %j', (readme, guide) => {
-    expect(findGuide(readme)).toBe(guide);
-  });
-});
-
-it('counts releases of later days as new', () => {
-  const changelog = [release('2', '2025-10-02', 'b'), release('1', '2025-10-01', 'a')];
-  expect(releasesSince(changelog, '2025-10-01T08:00:00Z')).toEqual([changelog[0]]);
 });

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { giveProject } from '@/testing/giveProject';
 import { fakeIntersections, scrollTo } from '@/testing/intersections';
-import { backend, server } from '@/testing/mockServer';
-import { people, renderApp } from '@/testing/renderApp';
+import { server } from '@/testing/mockServer';
+import { renderApp } from '@/testing/renderApp';
 
 fakeIntersections();
 
@@ -42,20 +41,6 @@ describe('related projects', () => {
         '/projects/4',
       );
     }
-  });
-
-  it('are marked when their viewer owns them or has them in the cart', async () => {
-    const [owned, inCart] = backend.store.projects
-      .where('category', 'Education')
-      .filter(({ id }) => id !== 4)
-      .map(({ id, title }) => ({ id, title }));
-    giveProject(owned!.id);
-    localStorage.setItem('cart', JSON.stringify([inCart]));
-    await openEnd(people.owner);
-    const card = async (title: string) =>
-      within((await screen.findByRole('heading', { name: title })).closest('article')!);
-    expect(await (await card(owned!.title)).findByText('Owned')).toBeVisible();
-    expect((await card(inCart!.title)).getByText('In your cart')).toBeVisible();
   });
 
   it.each([
