@@ -2,7 +2,8 @@
  * Verifies that the contract checker accepts the mock backend and correct variants of it, and
  * catches every mutant: `npm run contract:mutants`. Exits with 1 if it errs in either direction.
  */
-import { catchMutant, checkHonestBackend, checkVariant, mutants } from './mutants/catchMutants';
+import { catchMutant, checkHonestBackend, checkVariant } from './mutants/catchMutants';
+import { mutants } from './mutants/mutants';
 import { variants } from './mutants/variants';
 import { countOutcomes } from './run/result';
 

@@ -2,60 +2,8 @@ import { PROVIDER_SECRET } from '@mocks/domain/orders';
 import { readDocument } from '../document/readDocument';
 import type { CaseResult } from '../run/result';
 import { checkBackend } from '../run/checkBackend';
-import { accessMutants } from './accessMutants';
-import { boundMutants } from './boundMutants';
-import { claimMutants } from './claimMutants';
-import { oversightMutants } from './oversightMutants';
-import { resetMutants } from './resetMutants';
-import { adminMutants } from './adminMutants';
-import { responseMutants } from './responseMutants';
-import { catalogueMutants } from './catalogueMutants';
-import { chatMutants } from './chatMutants';
-import { eventMutants } from './eventMutants';
-import { figureMutants } from './figureMutants';
-import { grantMutants } from './grantMutants';
 import { startHost } from './host';
 import type { Mutant, Variant } from './mutant';
-import { personMutants } from './personMutants';
-import { keyMutants } from './keyMutants';
-import { memoryMutants } from './memoryMutants';
-import { pitfallMutants } from './pitfallMutants';
-import { queryMutants } from './queryMutants';
-import { roomMutants } from './roomMutants';
-import { staleMutants } from './staleMutants';
-import { stateMutants } from './stateMutants';
-import { timeMutants } from './timeMutants';
-import { paymentMutants } from './paymentMutants';
-import { refundMutants } from './refundMutants';
-import { reviewMutants } from './reviewMutants';
-
-/** All mutants. */
-export const mutants: readonly Mutant[] = [
-  ...responseMutants,
-  ...catalogueMutants,
-  ...paymentMutants,
-  ...accessMutants,
-  ...chatMutants,
-  ...adminMutants,
-  ...reviewMutants,
-  ...refundMutants,
-  ...grantMutants,
-  ...queryMutants,
-  ...personMutants,
-  ...stateMutants,
-  ...roomMutants,
-  ...memoryMutants,
-  ...figureMutants,
-  ...timeMutants,
-  ...staleMutants,
-  ...eventMutants,
-  ...claimMutants,
-  ...boundMutants,
-  ...oversightMutants,
-  ...resetMutants,
-  ...pitfallMutants,
-  ...keyMutants,
-];
 
 const document = readDocument();
 
