@@ -165,18 +165,6 @@ describe('a project of a small shop', () => {
     expect(toWholeProject(shop, { ...project!, licence: null }).licence).toBeNull();
   });
 
-  it.each([
-    [1, ['a.svg'], 1234.5, ['a.svg']],
-    [2, ['a.svg'], '1234.50', ['a.svg']],
-    [3, ['a.svg'], 1234.5, '["a.svg"]'],
-    [4, [], '1234.50', []],
-    [5, [], 1234.5, null],
-  ])('with the id %i and the images %j has the price %j and the images %j', (...entry) => {
-    const [id, previewImages, price, images] = entry;
-    const project = toProject(open(), { ...row, id, previewImages });
-    expect([project.base_price, project.preview_images]).toEqual([price, images]);
-  });
-
   it.each(['till', 'retail', 'a till', 'goods', 'vue'])('is found by %s', (text) => {
     expect(search(open({}), `search=${text}`).projects).toHaveLength(1);
   });
@@ -186,36 +174,6 @@ describe('a project of a small shop', () => {
     expect(search(shop, 'search=stryker').projects).toEqual([]);
     expect(search(shop, 'search=null').projects).toEqual([]);
     expect(listCategories(shop)).toEqual({ categories: [] });
-  });
-
-  it('is listed by its title in any case, and by its price and downloads', () => {
-    const shop = open(
-      { title: 'beta', pricePaise: 20_000, downloadCount: 3 },
-      { title: 'Alpha', pricePaise: 100_000, downloadCount: 20 },
-      { title: 'Gamma', pricePaise: 3_000, downloadCount: 100 },
-    );
-    const sorted = (query: string) => search(shop, query).projects.map(({ title }) => title);
-    expect(sorted('sort=title&order=ASC')).toEqual(['Alpha', 'beta', 'Gamma']);
-    expect(sorted('sort=base_price')).toEqual(['Alpha', 'beta', 'Gamma']);
-    expect(sorted('sort=download_count&order=DESC')).toEqual(['Gamma', 'Alpha', 'beta']);
-  });
-
-  it('is rated by its reviews, and of equal ratings the one with more reviews comes first', () => {
-    const shop = open({ title: 'one' }, { title: 'two' }, { title: 'three' }, { title: 'none' });
-    const { reviews } = shop.store;
-    const review = reviews.get(1)!;
-    const rate = (projectId: number, ...stars: number[]) => {
-      for (const each of stars) {
-        reviews.put({ ...review, id: reviews.nextId(), projectId, stars: each, isHidden: false });
-      }
-    };
-    rate(1001, 4);
-    rate(1002, 4, 4);
-    rate(1003, 5);
-    const titles = (query: string) => search(shop, query).projects.map(({ title }) => title);
-    expect(titles('sort=rating')).toEqual(['three', 'two', 'one', 'none']);
-    expect(titles('sort=rating&order=ASC')).toEqual(['one', 'two', 'three', 'none']);
-    expect(titles('min_rating=4&sort=rating')).toEqual(['three', 'two', 'one']);
   });
 
   it('that is inactive is neither listed nor counted', () => {

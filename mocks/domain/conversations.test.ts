@@ -69,32 +69,6 @@ describe('a support conversation', () => {
     expect(openConversation(context, asha).status).toBe('active');
   });
 
-  it('waits again when its customer writes after it was resolved', () => {
-    const { store, context, asha, admin } = openShop();
-    const onConversationChanged = jest.fn();
-    const listening = { ...context, onConversationChanged };
-    const { conversationId } = openConversation(listening, asha);
-    const resolve = () =>
-      store.conversations.put({ ...store.conversations.get(conversationId)!, status: 'resolved' });
-    resolve();
-    addMessage(listening, asha, { conversationId, message: 'One more question' });
-    expect(onConversationChanged.mock.calls).toEqual([[conversationId]]);
-    expect(openConversation(listening, asha)).toMatchObject({ conversationId, status: 'waiting' });
-    resolve();
-    addMessage(listening, admin, { conversationId, message: 'Good to hear' });
-    expect(store.conversations.get(conversationId)!.status).toBe('resolved');
-  });
-
-  it('reports each of its messages', () => {
-    const { context, asha } = openShop();
-    const onConversationChanged = jest.fn();
-    const listening = { ...context, onConversationChanged };
-    const { conversationId } = openConversation(listening, asha);
-    expect(onConversationChanged).not.toHaveBeenCalled();
-    addMessage(listening, asha, { conversationId, message: 'Hello' });
-    expect(onConversationChanged.mock.calls).toEqual([[conversationId]]);
-  });
-
   it('rejects messages that are empty, too long, or sent by another customer', () => {
     const { context, asha, other } = openShop();
     const { conversationId } = openConversation(context, asha);
@@ -158,16 +132,6 @@ describe('answers that a customer has not read', () => {
     expect(unread()).toBe(0);
     say('Still there?');
     expect(unread()).toBe(1);
-  });
-
-  it('are those of the unresolved conversation only', () => {
-    const { context, store, asha, conversationId, say } = openAnswered();
-    say('Good morning');
-    store.conversations.put({ ...store.conversations.get(conversationId)!, status: 'resolved' });
-    expect(countUnread(context, asha)).toEqual({ unread_count: 0 });
-    markAnswersRead(context, asha);
-    store.conversations.put({ ...store.conversations.get(conversationId)!, status: 'active' });
-    expect(countUnread(context, asha)).toEqual({ unread_count: 1 });
   });
 
   it('do not include what an admin writes as a customer', () => {

@@ -78,19 +78,6 @@ describe('the facets', () => {
     expect(filter({ ...arg, hasDemo: true }).found).toHaveLength(facets.with_demo);
   });
 
-  it('list every category, and the most frequent technologies with those that are chosen', () => {
-    const rare = active
-      .flatMap(({ technologies }) => technologies)
-      .find((name) => filter({}).facets.technologies.every(({ value }) => value !== name))!;
-    const { facets } = filter({ technology: [rare] });
-    const names = new Set(active.flatMap((row) => row.category ?? []));
-    expect(facets.categories.map(({ value }) => value)).toEqual(
-      [...names].sort((one, two) => one.localeCompare(two)),
-    );
-    expect(facets.technologies.map(({ value }) => value)).toContain(rare);
-    expect(filter({}).facets.technologies).toHaveLength(20);
-  });
-
   it('have no ratings in a shop without them, and no prices without projects', () => {
     const context = { arg: {}, active, rate: () => null };
     expect(filterProjects(active, context).facets.ratings).toEqual([]);
@@ -169,39 +156,5 @@ describe('a small catalogue', () => {
         { min_rating: 2, count: 2 },
       ],
     });
-  });
-
-  it('counts a choice as if its own group had no filter', () => {
-    const { facets } = find({ category: ['Tools'], minRating: 4, hasDemo: true });
-    expect(facets.categories).toEqual([
-      { value: 'Games', count: 0 },
-      { value: 'Tools', count: 1 },
-    ]);
-    expect(facets.with_demo).toBe(1);
-    expect(find({ minRating: 4 }).facets.ratings.map(({ count }) => count)).toEqual([2, 2, 2]);
-    expect(find({ maxPrice: 1000 }).facets.price).toMatchObject({ min: 999, max: 5000 });
-  });
-
-  it('names a chosen technology once, even if nothing has it under the other filters', () => {
-    const { facets } = find({ technology: ['Ada', 'Ada'], category: ['Tools'] });
-    expect(facets.technologies).toEqual([{ value: 'Ada', count: 0 }]);
-    expect(find({ technology: ['Go'] }).facets.technologies).toEqual([
-      { value: 'Go', count: 2 },
-      { value: 'Ada', count: 1 },
-      { value: 'Vue', count: 1 },
-    ]);
-  });
-
-  it('names a chosen technology after the twenty most frequent, and no other', () => {
-    const names = Array.from({ length: 22 }, (_entry, index) => `T${10 + index}`);
-    const rowsWithMany = [row(1, { technologies: names })];
-    const technologiesFor = (...chosen: string[]) =>
-      filterProjects(rowsWithMany, {
-        arg: { technology: chosen },
-        active: rowsWithMany,
-        rate: rateSmall,
-      }).facets.technologies.map(({ value }) => value);
-    expect(technologiesFor('T10')).toEqual(names.slice(0, 20));
-    expect(technologiesFor('T10', 'T31')).toEqual([...names.slice(0, 20), 'T31']);
   });
 });

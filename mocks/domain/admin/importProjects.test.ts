@@ -51,19 +51,6 @@ describe('a file of projects', () => {
     expect(size()).toBe(before + 2);
   });
 
-  it('adds nothing when it is sent again', () => {
-    const { run, size } = open();
-    const bytes = file(HEADER, row('Harbour Booking'));
-    run(bytes);
-    const before = size();
-    const { projects, problems } = run(bytes);
-    expect(projects).toEqual([]);
-    expect(problems).toEqual([
-      { line: 2, column: 'title', message: expect.stringMatching(/^The shop has a project/) },
-    ]);
-    expect(size()).toBe(before);
-  });
-
   it('may have all columns in any order, quotes over lines and any line ends', () => {
     const { store, run } = open();
     const text =
@@ -97,40 +84,6 @@ describe('a file of projects', () => {
     ]);
   });
 
-  it('stores every column', () => {
-    const { store, run } = open();
-    const { projects } = run(
-      file(
-        `${HEADER},demo_url,version,technologies`,
-        `${row('Harbour Booking', '₹ 4999')},https://demo.example.com/harbour,1.2.0,Go`,
-        `${row('Berth Plan')},,,`,
-      ),
-    );
-    const [first, second] = projects.map(({ id }) => store.projects.get(id!));
-    expect(first).toMatchObject({
-      pricePaise: 499_900,
-      demoUrl: 'https://demo.example.com/harbour',
-      version: '1.2.0',
-      technologies: ['Go'],
-      previewImages: [],
-    });
-    expect(second).toMatchObject({ demoUrl: null, version: null, technologies: [] });
-  });
-
-  it.each([
-    ['yes', true],
-    ['TRUE', true],
-    ['1', true],
-    ['No', false],
-    ['false', false],
-    ['0', false],
-    ['', false],
-  ])('reads whether a project is for sale from %j', (word, isActive) => {
-    const { store, run } = open();
-    const { projects } = run(file(`${HEADER},is_active`, `${row('Harbour Booking')},${word}`));
-    expect(store.projects.get(projects[0]!.id!)!.isActive).toBe(isActive);
-  });
-
   it('says which words tell whether a project is for sale', () => {
     const { run } = open();
     const { problems } = run(file(`${HEADER},is_active`, `${row('Harbour Booking')},perhaps`));
@@ -141,51 +94,6 @@ describe('a file of projects', () => {
     expect(open().problemsOf(row('Harbour Booking', `"${price}"`))).toEqual([
       expect.objectContaining({ line: 2, column: 'base_price' }),
     ]);
-  });
-
-  it('reads headings as people write them, and skips columns without one', () => {
-    const { run } = open();
-    const { projects, problems, ignored_columns } = run(
-      file(
-        ' Title ,,SHORT - Description,,description,Base  price,Notes',
-        `Harbour Booking,x,${SHORT},y,${DESCRIPTION},4999,z,,`,
-      ),
-    );
-    expect(problems).toEqual([]);
-    expect(projects).toHaveLength(1);
-    expect(ignored_columns).toEqual(['notes']);
-  });
-
-  it('takes missing cells for empty ones', () => {
-    const { run } = open();
-    const { projects, problems } = run(file(`${HEADER},category`, row('Harbour Booking')));
-    expect(problems).toEqual([]);
-    expect(projects).toHaveLength(1);
-    expect(run(file(HEADER, 'Berth Plan,')).problems.map(({ column }) => column)).toEqual([
-      'short_description',
-      'description',
-      'base_price',
-    ]);
-  });
-
-  it('may have 500 projects', () => {
-    const { run } = open();
-    const lines = Array.from({ length: 500 }, (_line, index) => row(`Harbour ${index}`));
-    const { projects, problems } = run(file(HEADER, ...lines), true);
-    expect(problems).toEqual([]);
-    expect(projects).toHaveLength(500);
-    expect(() => run(file(HEADER, ...lines, row('Berth Plan')), true)).toThrow(
-      'The file has 501 projects',
-    );
-  });
-
-  it('may have two megabytes', () => {
-    const { run } = open();
-    const short = file(`${HEADER},notes`, `${row('Harbour Booking')},x`);
-    const notes = 'x'.repeat(importLimits.bytes - short.length + 1);
-    const bytes = file(`${HEADER},notes`, `${row('Harbour Booking')},${notes}`);
-    expect(bytes).toHaveLength(2_097_152);
-    expect(run(bytes, true).projects).toHaveLength(1);
   });
 
   it('names both lines of a duplicate title', () => {

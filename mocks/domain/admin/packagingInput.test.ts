@@ -18,15 +18,6 @@ describe('a changelog', () => {
     expect(versions).toEqual(['1.2', '1.3', '1.0', '1.1', '0.9']);
   });
 
-  it('may have 50 releases', () => {
-    const most = Array.from({ length: 50 }, (_entry, index) => release(`1.${index}`, '2025-02-11'));
-    expect(readChangelog(most)).toHaveLength(50);
-    expect(readChangelog([])).toEqual([]);
-    expect(() => readChangelog([...most, release('2.0', '2025-02-11')])).toThrow(
-      badRequest('The changelog can have at most 50 releases'),
-    );
-  });
-
   it.each([
     [{ length: 0 }, 'The changelog must be a list'],
     [[{ ...release('1.0', ''), date: ['2025-02-11'] }], 'The release 1.0 needs a date'],

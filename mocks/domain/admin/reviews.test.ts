@@ -112,15 +112,6 @@ describe('a review', () => {
     expect(update({ answer: null }).review.answer).toBeNull();
   });
 
-  it('is hidden and shown, and keeps its answer', () => {
-    const { update, store } = open();
-    update({ answer: 'Thank you!' });
-    expect(update({ is_hidden: true }).review).toMatchObject({ is_hidden: true });
-    expect(update({ answer: 'Sorry!' }).review).toMatchObject({ is_hidden: true });
-    expect(update({ is_hidden: false }).review).toMatchObject({ is_hidden: false });
-    expect(store.reviews.get(1)).toMatchObject({ answer: 'Sorry!', isHidden: false });
-  });
-
   it.each([
     [{}, 'Please give an answer, or whether the review is hidden'],
     [{ is_hidden: 'yes' }, 'A review is either hidden or shown'],

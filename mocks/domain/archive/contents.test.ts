@@ -71,29 +71,6 @@ describe('the contents of a zip file', () => {
     });
   });
 
-  it('leave out what an operating system adds', async () => {
-    const file = makeFile({
-      'a.txt': text('1'),
-      '__MACOSX/._a.txt': text('1'),
-      'src/.DS_Store': text('1'),
-    });
-    expect((await readContents(file))?.total_files).toBe(1);
-  });
-
-  it('are listed as far as the limit, and counted beyond it', async () => {
-    const files = Array.from({ length: limits.listedFiles + 5 }, (_file, index) => [
-      `src/${index}.txt`,
-      text('1'),
-    ]);
-    const contents = await readContents(makeFile(Object.fromEntries(files) as Zippable));
-    expect(contents?.files).toHaveLength(limits.listedFiles);
-    expect(contents).toMatchObject({
-      truncated: true,
-      total_files: limits.listedFiles + 5,
-      total_size: limits.listedFiles + 5,
-    });
-  });
-
   it('are null for a file that is no zip file', async () => {
     expect(await readContents(new Blob(['This is not a zip file, but a text']))).toBeNull();
   });
@@ -119,15 +96,6 @@ describe('a README', () => {
     async (name) => expect(await readmeOf({ [name]: text('# Hello') })).toEqual(['# Hello', false]),
   );
 
-  it('in Markdown is preferred to plain text', async () => {
-    const both = { 'README.txt': text('plain'), 'readme.markdown': text('# Markdown') };
-    expect(await readmeOf(both)).toEqual(['# Markdown', false]);
-    expect(await readmeOf({ README: text('first'), 'README.txt': text('second') })).toEqual([
-      'first',
-      false,
-    ]);
-  });
-
   it.each([0, 6] as const)('of the limit is not cut, at level %s', async (level) => {
     const whole = 'a'.repeat(limits.readmeBytes);
     expect(await readmeOf({ 'README.md': [text(whole), { level }] })).toEqual([whole, false]);
@@ -151,16 +119,6 @@ describe('a README', () => {
     const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0xe0, 0xa4, 0x85, 0xff, 0x41, 0]);
     expect(await readmeOf({ 'README.md': bytes })).toEqual(['अ\ufffdA', false]);
   });
-
-  it.each([0, 6] as const)(
-    'is cut at the limit, between characters, at level %s',
-    async (level) => {
-      const long = `a${'अ'.repeat(limits.readmeBytes)}`;
-      const [readme, isCut] = (await readmeOf({ 'README.md': [text(long), { level }] }))!;
-      expect(isCut).toBe(true);
-      expect(readme).toBe(long.slice(0, 1 + Math.floor((limits.readmeBytes - 1) / 3)));
-    },
-  );
 
   it('that is a bomb is inflated as far as the limit', async () => {
     const bomb = new Uint8Array(50_000_000).fill(65);

@@ -110,28 +110,6 @@ See [LICENSE](LICENSE).
     );
   });
 
-  it('describes its folders and parts', () => {
-    const files = unzip({});
-    const structure = files['docs/structure.md']!;
-    const [, folders] = /^# Structure of Till & Table\n\n([^]*?)\n\n## Parts\n/.exec(structure)!;
-    const names = folders!.split('\n').map((line) => /^- `(.+)`$/.exec(line)![1]!);
-    expect(names).toEqual([...names].sort());
-    expect(new Set(names).size).toBe(names.length);
-    for (const name of names) {
-      expect(Object.keys(files).some((path) => path.split('/')[0] === name)).toBe(true);
-    }
-    expect(structure).toMatch(
-      /\n\n## Parts\n\n\| Part \| What it does \|\n\| --- \| --- \|\n\| Split bills \| Split bills \|\n\| Kitchen tickets \| Kitchen tickets \|\n$/,
-    );
-    expect(JSON.parse(files['docs/parts.json']!)).toEqual({
-      version: '2.1.0',
-      parts: [
-        { name: 'split-bills', feature: 'Split bills' },
-        { name: 'kitchen-tickets', feature: 'Kitchen tickets' },
-      ],
-    });
-  });
-
   it('says how to run it, and keeps secrets and builds out of a repository', () => {
     const files = unzip({});
     expect(files['docs/deployment.md']).toMatch(/^# Deployment\n\n(- .+\.\n){4}$/);
@@ -158,18 +136,5 @@ See [LICENSE](LICENSE).
     const [one, other] = samples.map((path) => filled[path]!);
     expect(one!.length - other!.length).toBe(one!.length % 2 === other!.length % 2 ? 0 : 1);
     expect(one).not.toBe(other);
-  });
-
-  it('has no sample data where there is no room for it', () => {
-    const plain = makeProjectZip(project);
-    for (const fileSize of [100, plain.byteLength, plain.byteLength + 4000]) {
-      expect(makeProjectZip({ ...project, fileSize })).toEqual(plain);
-    }
-    // Two files of 2,000 bytes, with 76 bytes and twice the path for each.
-    const paths =
-      'till-table/sample-data/split-bills.csv' + 'till-table/sample-data/kitchen-tickets.csv';
-    const least = plain.byteLength + 2 * 2000 + 2 * 76 + 2 * paths.length;
-    expect(makeProjectZip({ ...project, fileSize: least - 1 })).toEqual(plain);
-    expect(makeProjectZip({ ...project, fileSize: least })).toHaveLength(least);
   });
 });
