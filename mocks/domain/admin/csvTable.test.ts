@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { DomainError } from '../errors';
 import { readCsv } from './csvTable';
 
 const read = (text: string) => readCsv(new TextEncoder().encode(text));

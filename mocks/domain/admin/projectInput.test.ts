@@ -86,8 +86,6 @@ describe('a price', () => {
 
 describe('the pictures', () => {
   const gone = { preview_images: 'One of the pictures is not there; please upload it again' };
-  /** An address of the given length. */
-  const address = (length: number) => `https://example.com/${'a'.repeat(length - 20)}`;
 
   it('that were uploaded are there, whatever surrounds their addresses', async () => {
     const { address: uploaded } = await uploadFile(context, 'image', pictures.png, 'board.png');
