@@ -1,5 +1,4 @@
-import cors from 'cors';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Controls } from '../controls/controls';
 import type { MockBackend } from '../createMockBackend';
 import { ENDING_PATH } from './endingPath';
@@ -14,6 +13,22 @@ const EXPOSED_HEADERS = [
   'Content-Range',
   'ETag',
 ];
+
+/** Any page may use the API; a preflight is good for ten minutes. */
+const allowEveryOrigin: RequestHandler = (request, response, next) => {
+  response.set({
+    'Access-Control-Allow-Origin': request.headers.origin ?? '*',
+    Vary: 'Origin',
+    'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(','),
+  });
+  if (request.method !== 'OPTIONS') return next();
+  response.set({
+    'Access-Control-Allow-Methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
+    'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '',
+    'Access-Control-Max-Age': '600',
+  });
+  response.sendStatus(204);
+};
 
 /** Thrown from the handlers, because MSW cannot break a connection. */
 export class BrokenConnection extends Error {}
@@ -52,7 +67,7 @@ export function createApp({ backend, controls, checkout, host }: AppParts): Expr
   app.disable('x-powered-by');
   // Comes before CORS, which is meant for the API only.
   app.use('/__workbench', workbenchRoutes(backend, controls, host));
-  app.use(cors({ origin: true, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 }));
+  app.use(allowEveryOrigin);
   app.get('/simulated-checkout.js', (_request, response) => {
     response.type('text/javascript').send(checkout);
   });

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import type { AdminPayment, AdminProject, AdminReview, AdminUser } from '../../src/api/adminApi';
 import type { Project, ProjectPage, PurchasedProject, SiteStats } from '../../src/api/catalogApi';
 

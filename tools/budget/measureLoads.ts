@@ -6,7 +6,7 @@ import {
   type BrowserContext,
   type Page,
   type Request,
-} from 'playwright-core';
+} from '@playwright/test';
 import { SOCKET_PATH } from '../../src/config/constants';
 import type { AppRoute } from '../../src/app/router/appRoute';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';

@@ -4,7 +4,6 @@
  * is no backend, and 2 on a usage error.
  */
 import { basename } from 'node:path';
-import { SingleBar } from 'cli-progress';
 import { readDocument } from './document/readDocument';
 import type { ContractDocument } from './document/types';
 import { commandName } from './options/commandName';
@@ -14,7 +13,6 @@ import { USAGE_EXIT_CODE, UsageError } from './options/usageError';
 import { formatRun } from './report/consoleReport';
 import { writeReports } from './report/writeReports';
 import { checkBackend } from './run/checkBackend';
-import type { RunResult } from './run/result';
 
 function read({ files, only }: CheckCommand): ContractDocument {
   // Reports where a document is broken, or that there is none.
@@ -26,33 +24,6 @@ function read({ files, only }: CheckCommand): ContractDocument {
   return document;
 }
 
-/** Runs all cases and shows a progress bar on a terminal. */
-async function check(
-  { settings, timeoutMs, delayMs, only, fuzz }: CheckCommand,
-  document: ContractDocument,
-): Promise<RunResult> {
-  const bar = process.stderr.isTTY
-    ? new SingleBar({ format: '{bar} {value}/{total} {operation}', hideCursor: true })
-    : undefined;
-  bar?.start(1, 0, { operation: '' });
-  try {
-    return await checkBackend({
-      ...settings,
-      timeoutMs,
-      delayMs,
-      only,
-      fuzz,
-      document,
-      onProgress: ({ operationId }, done, total) => {
-        bar?.setTotal(total);
-        bar?.update(done, { operation: operationId });
-      },
-    });
-  } finally {
-    bar?.stop();
-  }
-}
-
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
@@ -61,7 +32,8 @@ async function main(): Promise<void> {
   }
   const command = parseCheckOptions(args, process.env);
   const document = read(command);
-  const result = await check(command, document);
+  const { settings, timeoutMs, delayMs, only, fuzz } = command;
+  const result = await checkBackend({ ...settings, timeoutMs, delayMs, only, fuzz, document });
   console.log(formatRun(result));
   for (const file of writeReports(result, command.reports, command.outDirectory)) {
     console.log(`Wrote ${file}`);

@@ -7,20 +7,11 @@ import { readDocument } from './document/readDocument';
 import { commandName } from './options/commandName';
 import { PROXY_USAGE, parseProxyOptions } from './options/parseProxyOptions';
 import { USAGE_EXIT_CODE, UsageError } from './options/usageError';
-import { startProxy, type RunningProxy } from './proxy/startProxy';
-import type { Violation } from './proxy/violationLog';
+import { startProxy, type Violation } from './proxy/startProxy';
 import { formatFinding } from './report/consoleReport';
 
 function printViolation({ operationId, call, finding }: Violation): void {
   console.log(`✗ ${operationId} (${call})\n  ${formatFinding(finding).replaceAll('\n', '\n  ')}`);
-}
-
-function printSummary({ log }: RunningProxy): void {
-  const { passed, violations } = log.summary;
-  console.log(`\n${passed} requests and events, ${violations.length} violations`);
-  for (const { operationId, finding, count } of violations) {
-    console.log(`  ${count} × ${operationId}: ${finding.message}`);
-  }
 }
 
 async function main(): Promise<void> {
@@ -30,12 +21,16 @@ async function main(): Promise<void> {
     return;
   }
   const options = parseProxyOptions(args);
-  const document = readDocument();
-  const proxy = await startProxy({ ...options, document, onViolation: printViolation });
-  console.log(`Forwarding ${proxy.url} to ${options.url}; violations at ${proxy.url}/__contract`);
+  let violations = 0;
+  const onViolation = (violation: Violation) => {
+    violations += 1;
+    printViolation(violation);
+  };
+  const proxy = await startProxy({ ...options, document: readDocument(), onViolation });
+  console.log(`Forwarding ${proxy.url} to ${options.url}`);
   const stop = () => {
-    printSummary(proxy);
-    if (proxy.log.summary.violations.length > 0) process.exitCode = 1;
+    console.log(`\n${violations} violations`);
+    if (violations > 0) process.exitCode = 1;
     void proxy.close();
   };
   process.once('SIGINT', stop);

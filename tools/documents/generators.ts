@@ -1,6 +1,6 @@
 /**
- * Generates clients from openapi.yaml with openapi-typescript and orval, as teams with other stacks do,
- * and compiles them. Exits with 1 if a generator fails or warns, or if its client does not compile.
+ * Generates types from openapi.yaml with openapi-typescript, as teams with other stacks do, and compiles them.
+ * Exits with 1 if the generator fails or warns, or if the types do not compile.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,6 @@ const [document = 'openapi.yaml'] = process.argv.slice(2);
 
 const GENERATORS = {
   'openapi-typescript': [document, '--output', `${OUTPUT}/types.ts`],
-  orval: ['--input', document, '--output', `${OUTPUT}/client.ts`, '--client', 'fetch'],
 };
 
 const WARNING = /warn|error|⚠|🛑/i;
@@ -46,7 +45,7 @@ writeFileSync(
       lib: ['ES2023', 'DOM', 'DOM.Iterable'],
       types: [],
     },
-    files: ['types.ts', 'client.ts'],
+    files: ['types.ts'],
   }),
 );
 for (const [name, args] of Object.entries(GENERATORS)) {
@@ -54,4 +53,4 @@ for (const [name, args] of Object.entries(GENERATORS)) {
   report(name, isOk && !WARNING.test(output), output);
 }
 const compiled = run('tsc', ['--project', relative(ROOT, OUTPUT)]);
-report('The generated clients', compiled.isOk, compiled.output);
+report('The generated types', compiled.isOk, compiled.output);

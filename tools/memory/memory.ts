@@ -8,10 +8,9 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
-import { startServer } from '../lighthouse/servers';
-import { logIn } from '../lighthouse/signIn';
+import { startServer } from '../server/startServer';
 import { createStaticServer } from '../serve/createStaticServer';
 import { findGrowth, LIMITS, type Footprint } from './footprint';
 
@@ -27,6 +26,16 @@ const CHATS = 200;
 const WARM_UP = 3;
 /** Longer than all transitions, and than most timers that outlive a page. */
 const REST_MS = 3000;
+
+/** Logs the seeded customer in; returns the token. */
+async function logIn(): Promise<string> {
+  const response = await fetch(`${BACKEND}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'asha@example.com', password: 'password' }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
 
 async function visitSections(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -80,7 +89,7 @@ async function useShop(): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const token = await logIn('customer', BACKEND);
+    const token = await logIn();
     await page.goto(`${SHOP}/robots.txt`);
     await page.evaluate((stored) => localStorage.setItem('token', stored), token);
     await page.goto(SHOP);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { CONTROLS, type Control } from './steps';
 
 /** Controls that would leave the shop. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A failure of the shop's surroundings, such as the network. */
 export type Disturbance = 'offline' | 'slow' | 'failing' | 'half-failing';

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** How long requests may still fail after a disturbance has ended, in milliseconds. */
 const AFTERMATH_MS = 8000;

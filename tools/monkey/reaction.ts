@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { CONTROLS } from './steps';
 
 const PRESS_TIMEOUT_MS = 3000;

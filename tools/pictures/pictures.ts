@@ -3,7 +3,7 @@
  * `npm run serve:demo` in another terminal.
  */
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
 
 const DEMO = 'http://localhost:4173';

@@ -8,7 +8,7 @@ import { UsageError } from './usageError';
 import { parseBackendUrl, parseNumber } from './values';
 
 /** The available reports. */
-export const REPORTS = ['junit', 'html', 'json', 'har'] as const;
+export const REPORTS = ['junit', 'json'] as const;
 
 /** The name of a report. */
 export type ReportName = (typeof REPORTS)[number];
@@ -46,8 +46,7 @@ export const CHECK_USAGE = `Usage: ${commandName('contract')} --url URL [options
   --only OPERATION            run only the cases of one operation and their prerequisites
   --fuzz N                    also send N requests made from the schemas to each operation
   --seed NUMBER               repeat the requests of an earlier --fuzz
-  --report junit,html,json,har
-                              write these reports
+  --report junit,json         write these reports
   --out DIR                   directory for the reports (default: contract-report)
   --timeout MS                response timeout (default: 10000)
   --delay MS                  pause before each request, for backends with a rate limit

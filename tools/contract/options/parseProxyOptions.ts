@@ -12,8 +12,8 @@ export const PROXY_USAGE = `Usage: ${commandName('contract:proxy')} --url URL [-
   --url URL     URL of the backend
   --port PORT   port to listen on (default: ${DEFAULT_PORT})
 
-Point the storefront at the proxy with API_HOST=http://localhost:${DEFAULT_PORT}. Violations are printed
-and shown at /__contract. Ctrl+C stops the proxy. Exit codes: 0 no violations, 1 violations, 2 usage
+Point the storefront at the proxy with API_HOST=http://localhost:${DEFAULT_PORT}. Violations are
+printed. Ctrl+C stops the proxy. Exit codes: 0 no violations, 1 violations, 2 usage
 error.`;
 
 /** Parses the command line of `npm run contract:proxy`. Throws `UsageError` if it is invalid. */

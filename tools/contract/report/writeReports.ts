@@ -2,15 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportName } from '../options/parseCheckOptions';
 import type { RunResult } from '../run/result';
-import { toHar } from './harReport';
-import { toHtml } from './html/htmlReport';
 import { toJunit } from './junitReport';
 
 const reports: Record<ReportName, { file: string; make: (result: RunResult) => string }> = {
   junit: { file: 'junit.xml', make: toJunit },
-  html: { file: 'report.html', make: toHtml },
   json: { file: 'report.json', make: (result) => JSON.stringify(result, null, 2) },
-  har: { file: 'exchanges.har', make: toHar },
 };
 
 /** Writes reports to a directory, creating it if needed; returns the paths of the files. */

@@ -35,7 +35,6 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
     timeoutMs,
     delayMs,
     fetch,
-    onProgress,
     until,
     only,
     fuzz,
@@ -49,7 +48,7 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
   const absence = await diagnose(world);
   const cases = absence
     ? [absence, ...plan.map((entry) => skipped(entry, NOT_JUDGED))]
-    : discount(await runCases(plan, world, { onProgress, until }));
+    : discount(await runCases(plan, world, { until }));
   return {
     url: settings.url,
     document: { title: document.title, version: document.version },

@@ -5,10 +5,7 @@ import { hideSecrets } from '../validation/hideSecrets';
 import { SkipCase, type World } from '../world/world';
 import type { CaseResult } from './result';
 
-/** Callbacks of a run. */
 export type RunHooks = {
-  /** Called after each case. */
-  onProgress?: ((result: CaseResult, done: number, total: number) => void) | undefined;
   /** Called after each case; ends the run if it returns true. */
   until?: ((result: CaseResult) => boolean) | undefined;
 };
@@ -74,7 +71,7 @@ const isSilent = ({ findings }: CaseResult) => findings.some(({ rule }) => rule 
 export async function runCases(
   cases: readonly Case[],
   world: World,
-  { onProgress, until }: RunHooks = {},
+  { until }: RunHooks = {},
 ): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   let silent = 0;
@@ -86,7 +83,6 @@ export async function runCases(
     results.push(result);
     if (isSilent(result)) silent += 1;
     else if (result.outcome !== 'skipped') silent = 0;
-    onProgress?.(result, results.length, cases.length);
     if (until?.(result)) break;
   }
   return results;
