@@ -51,15 +51,14 @@ const PAGES = [
   ['/admin/projects/new', people.admin, 'textbox', 'Title'],
 ] as const;
 
-describe.each(Array.from({ length: DAMAGES + 1 }, (_entry, index) => index))(
-  'with the stored texts no. %i',
-  (index) => {
-    it.each(PAGES)('%s opens for %s', async (path, email, role, name) => {
-      if (email) await signIn(email);
-      storeWhenRead(index);
-      await renderApp(path);
-      expect((await screen.findAllByRole(role, { name }))[0]).toBeVisible();
-      expect(Object.keys(Object.prototype)).toEqual([]);
-    });
+/** Each page meets one of the damages, and each damage two pages. */
+it.each(PAGES.map((page, index) => [...page, index % (DAMAGES + 1)] as const))(
+  '%s opens for %s with damaged storage',
+  async (path, email, role, name, damage) => {
+    if (email) await signIn(email);
+    storeWhenRead(damage);
+    await renderApp(path);
+    expect((await screen.findAllByRole(role, { name }))[0]).toBeVisible();
+    expect(Object.keys(Object.prototype)).toEqual([]);
   },
 );

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { logIn } from '@/testing/forms';
 import { payByCard } from '@/testing/checkout';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
@@ -47,19 +46,6 @@ describe('a backend that sends numbers as text and flags as 0 or 1', () => {
     expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
   });
 
-  it('does not sell what is not for sale', async () => {
-    const response = await fetch(`${process.env.API_HOST}/api/projects/4`);
-    const { project } = (await response.json()) as { project: object };
-    server.use(
-      http.get('*/api/projects/4', () =>
-        HttpResponse.json({ project: { ...project, is_active: 0 } }),
-      ),
-    );
-    await renderApp('/projects/4');
-    expect(await screen.findByText('Inactive')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
-  });
-
   it('keeps a cart over a reload', async () => {
     const { user, close } = await renderApp('/projects/4', { as: people.newCustomer });
     const add = await screen.findByRole('button', { name: 'Add to Cart' });
@@ -70,27 +56,5 @@ describe('a backend that sends numbers as text and flags as 0 or 1', () => {
     close();
     await renderApp('/cart');
     expect(await screen.findByRole('link', { name: title })).toBeVisible();
-  });
-
-  it('shows each message of the chat once, and to its writer as sent', async () => {
-    const { user } = await renderApp('/login');
-    await logIn(user, people.newCustomer);
-    await user.click(await screen.findByRole('button', { name: /^Open support chat/ }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Support Chat' }));
-    await panel.findByRole('img', { name: 'Connected' });
-    await user.type(panel.getByRole('textbox', { name: 'Message' }), 'Is there an invoice?');
-    await waitFor(() => expect(panel.getByRole('button', { name: 'Send message' })).toBeEnabled());
-    await user.click(panel.getByRole('button', { name: 'Send message' }));
-    expect(await panel.findByText(/· Sent$/)).toBeVisible();
-    await user.click(panel.getByRole('button', { name: 'Close chat' }));
-    await user.click(await screen.findByRole('button', { name: /^Open support chat/ }));
-    expect(await screen.findByText(/· Sent$/)).toBeVisible();
-    expect(screen.getAllByText('Is there an invoice?')).toHaveLength(1);
-  });
-
-  it('shows what a customer owns and paid', async () => {
-    await renderApp('/dashboard', { as: people.owner });
-    expect(await screen.findByText('Verified')).toBeVisible();
-    expect((await screen.findAllByRole('button', { name: /^Receipt/ }))[0]).toBeVisible();
   });
 });

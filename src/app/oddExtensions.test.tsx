@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -45,34 +44,6 @@ describe('facets of another form', () => {
     expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument();
     expectNothingOdd();
   });
-
-  it('with numbers as text filter as usual', async () => {
-    spoil('*/api/projects', ({ facets }) => ({
-      facets: JSON.parse(JSON.stringify(facets).replace(/:(\d+)/g, ':"$1"')) as Body,
-    }));
-    const { user } = await renderApp('/projects');
-    await user.click(await screen.findByRole('radio', { name: /^Up to ₹1,000/ }));
-    expect(await screen.findByRole('button', { name: 'Remove filter Up to ₹1,000' })).toBeVisible();
-    await user.click(await screen.findByRole('radio', { name: /^4 and up/ }));
-    expect(
-      await screen.findByRole('button', { name: 'Remove filter Rated 4 and up' }),
-    ).toBeVisible();
-    expectNothingOdd();
-  });
-});
-
-it.each([
-  ['text', 'Education', ['Education']],
-  ['a list', MIXED_LIST, ['Education']],
-  ['an object', { en: 'Education' }, []],
-])('offers spellings that are %s as far as they are text', async (_what, value, offered) => {
-  spoil('*/api/projects', () => ({ did_you_mean: value }));
-  await renderApp('/projects?search=zzzzzz');
-  expect(await screen.findByRole('heading', { name: 'No Projects Found' })).toBeVisible();
-  const question = screen.queryByText(/^Did you mean/);
-  const links = question ? within(question).getAllByRole('link') : [];
-  expect(links.map(({ textContent }) => textContent)).toEqual(offered);
-  expectNothingOdd();
 });
 
 describe('suggestions of another form', () => {
@@ -104,19 +75,6 @@ describe('suggestions of another form', () => {
     expect(await screen.findByText(/^Showing/)).toBeVisible();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
-
-  it('are those that can be read', async () => {
-    await suggest({
-      projects: [null, { id: '4', title: 'Clinic', category: { en: 'Health' } }],
-      categories: [{}, { value: 'Healthcare', count: '12' }],
-    });
-    const list = await screen.findByRole('listbox', { name: 'Suggestions' });
-    const options = within(list).getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Healthcare.*12 projects/),
-      expect.stringMatching(/^(Projects, )?Clinic/),
-    ]);
-  });
 });
 
 describe('the description of a zip file', () => {
@@ -136,14 +94,6 @@ describe('the description of a zip file', () => {
     expect(screen.getByText(/^3 files, [A-Z]/)).toBeVisible();
     expect(screen.queryByText('README')).not.toBeInTheDocument();
     expectNothingOdd();
-  });
-
-  it('tells the support that a backend sends as text', async () => {
-    spoil('*/api/projects/4', ({ project }) => ({
-      project: { ...(project as Body), support_days: '45' },
-    }));
-    await renderApp('/projects/4');
-    expect(await screen.findByText('45 days from your purchase')).toBeVisible();
   });
 });
 
@@ -166,24 +116,4 @@ describe.each(ODD)('reviews whose fields are %s', (_what, value) => {
     expect(await screen.findByRole('heading', { name: 'Your review' })).toBeVisible();
     expectNothingOdd();
   });
-});
-
-it.each(ODD)('does without an own review that is %s', async (_what, value) => {
-  spoil('*/api/projects/:id/reviews/mine', () => ({ review: value }));
-  await renderApp('/projects/41', { as: people.owner });
-  expect(await screen.findByRole('button', { name: 'Write a review' })).toBeVisible();
-  expectNothingOdd();
-});
-
-it('counts marks as helpful that a backend sends as text', async () => {
-  spoil('*/api/projects/:id/reviews', ({ reviews }) => ({
-    reviews: (reviews as Body[]).map((review) => ({ ...review, helpful_count: '3' })),
-  }));
-  const { user } = await renderApp('/projects/41', { as: people.owner });
-  const [button] = await screen.findAllByRole('button', { name: /^Helpful/ });
-  expect(button).toHaveTextContent('Helpful (3)');
-  const response = holdNextResponse('*/api/reviews/:reviewId/helpful');
-  await user.click(button!);
-  expect(button).toHaveTextContent('Helpful (4)');
-  response.arrive();
 });

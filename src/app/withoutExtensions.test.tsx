@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { backend } from '@/testing/mockServer';
-import { people, renderApp } from '@/testing/renderApp';
+import { renderApp } from '@/testing/renderApp';
 
 beforeEach(() => (backend.extensions = 'none'));
 afterEach(() => {
@@ -42,22 +42,5 @@ describe('a backend without extensions', () => {
     expect(gallery.getAllByRole('img', { name: /^Screenshot 1 of/ })).toHaveLength(1);
     expect(screen.queryByText(/\d sales?$/)).not.toBeInTheDocument();
     await waitFor(expectNoHoles);
-  });
-
-  it('lets an owner download', async () => {
-    await renderApp('/projects/12', { as: people.owner });
-    expect(await screen.findByText('Owned')).toBeVisible();
-    expect(await screen.findAllByRole('button', { name: /^Download / })).not.toHaveLength(0);
-    expect(screen.queryByRole('link', { name: 'Write a review' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Support until')).not.toBeInTheDocument();
-    await waitFor(expectNoHoles);
-  });
-
-  it('lists cards without ratings', async () => {
-    await renderApp('/projects?sort=rating');
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
-    expect(screen.queryByRole('img', { name: /^Rated/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Top Rated' })).not.toBeInTheDocument();
-    expectNoHoles();
   });
 });

@@ -115,20 +115,6 @@ test('the same error is reported once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('an unknown path is not reported', async () => {
-  window.history.replaceState(null, '', '/asha-rao/at/home');
-  throwUncaught(new Error('Lost'));
-  hide();
-  await waitFor(() => expect(events()).toEqual([expect.objectContaining({ page: '*' })]));
-});
-
-test('a script of another origin is not reported', async () => {
-  window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', error: null }));
-  throwUncaught(new Error('Ours'));
-  hide();
-  await waitFor(() => expect(events()).toEqual([expect.objectContaining({ message: 'Ours' })]));
-});
-
 test('a report that does not arrive is not reported', async () => {
   let attempts = 0;
   server.use(

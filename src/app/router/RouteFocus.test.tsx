@@ -23,12 +23,6 @@ describe('a route change', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('leaves the focus alone on the first page', async () => {
-    await renderApp('/register');
-    await page('Create your account');
-    expect(document.body).toHaveFocus();
-  });
-
   it('leaves the focus in the chat', async () => {
     const { user } = await renderApp('/terms-conditions', { as: people.newCustomer });
     await user.click(await screen.findByRole('link', { name: 'Refunds' }));
@@ -40,15 +34,5 @@ describe('a route change', () => {
     act(() => window.history.back());
     await page('Terms and Conditions');
     expect(hasFocus()).toBe(true);
-  });
-
-  it('leaves the focus where it is when only the query changes', async () => {
-    const { user } = await renderApp('/projects');
-    await page('Projects ready to launch');
-    const view = await screen.findByRole('button', { name: 'List view' });
-    await user.click(view);
-    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm{Enter}');
-    await screen.findByText('Search: crm');
-    expect(screen.getByRole('main')).not.toHaveFocus();
   });
 });

@@ -21,14 +21,6 @@ async function expectArrivalAt(name: string, times = 1) {
 }
 
 describe('a fragment in the URL', () => {
-  it.each([
-    ['#cookies', 'Cookies and storage on your device'],
-    ['#data-protection', 'Data protection and your rights'],
-  ])('%s scrolls the privacy policy to its section', async (fragment, name) => {
-    await renderApp(`/privacy-policy${fragment}`);
-    await expectArrivalAt(name);
-  });
-
   it('is followed from the contents, a second time too', async () => {
     const { user } = await renderApp('/terms-conditions');
     const contents = await screen.findByRole('navigation', { name: 'Contents' });
@@ -56,16 +48,6 @@ describe('a fragment in the URL', () => {
     expect(scrolledTo).toEqual([element]);
     element.remove();
   });
-
-  it.each(['#nowhere', '#%E0%A4%A'])(
-    'without a matching element, such as %s, is ignored',
-    async (fragment) => {
-      await renderApp(`/refund-policy${fragment}`);
-      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-      expect(scrolledTo).toEqual([]);
-      expect(document.body).toHaveFocus();
-    },
-  );
 });
 
 describe('navigation', () => {
@@ -77,19 +59,5 @@ describe('navigation', () => {
     await user.click(screen.getByRole('link', { name: 'Shipping' }));
     await screen.findByRole('heading', { level: 1, name: 'Shipping and Delivery Policy' });
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
-  });
-
-  it('jumps to the top for those who prefer less motion', async () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const matchMedia = window.matchMedia.bind(window);
-    jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const matches = query === '(prefers-reduced-motion: reduce)';
-      return Object.assign(matchMedia(query), { matches });
-    });
-    const { user } = await renderApp('/refund-policy');
-    await screen.findByRole('heading', { level: 1, name: 'Cancellations and Refunds' });
-    await user.click(screen.getByRole('link', { name: 'Shipping' }));
-    await screen.findByRole('heading', { level: 1, name: 'Shipping and Delivery Policy' });
-    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'auto' }]]);
   });
 });

@@ -1,13 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { fillInRegistration, logIn, submitRegistration } from '@/testing/forms';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { people, renderApp } from '@/testing/renderApp';
 
 afterEach(() => overrideFeatures());
-
-const menuLink = (name: string) =>
-  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 const loginHeading = () => screen.findByRole('heading', { name: 'Welcome back' });
 
 describe('route guards', () => {
@@ -28,40 +25,6 @@ describe('route guards', () => {
     expect(window.location.href).toMatch(/\/my-projects\?x=1#y$/);
   });
 
-  it('return a user who followed the link of the menu to where the link was', async () => {
-    const { user } = await renderApp('/projects?search=crm');
-    await user.click(menuLink('Login'));
-    await loginHeading();
-    await user.click(menuLink('Login'));
-    await logIn(user, people.owner);
-    await waitFor(() => expect(window.location.pathname).toBe('/projects'));
-    expect(window.location.search).toBe('?search=crm');
-  });
-
-  it('return a user who followed the link of the menu on phones to where the link was', async () => {
-    const { user } = await renderApp('/projects?search=crm');
-    await user.click(screen.getByRole('button', { name: 'Open menu' }));
-    await screen.findByRole('button', { name: 'Close menu' });
-    await user.click(menuLink('Login'));
-    await loginHeading();
-    await logIn(user, people.owner);
-    await waitFor(() => expect(window.location.pathname).toBe('/projects'));
-    expect(window.location.search).toBe('?search=crm');
-  });
-
-  it('return a user who opened the registration and the forgotten password before the login', async () => {
-    const { user } = await renderApp('/my-projects');
-    await loginHeading();
-    const follow = async (name: string) =>
-      user.click(await within(screen.getByRole('main')).findByRole('link', { name }));
-    await follow('Create an account');
-    await follow('Login');
-    await follow('Forgot password?');
-    await follow('Login');
-    await logIn(user, people.owner);
-    expect(await screen.findByRole('heading', { name: 'My Projects' })).toBeVisible();
-  });
-
   it('return a new user to the page that asked for the login', async () => {
     const { user } = await renderApp('/my-projects');
     await loginHeading();
@@ -72,28 +35,10 @@ describe('route guards', () => {
     expect(window.location.pathname).toBe('/my-projects');
   });
 
-  it('take a new user who followed the link of the menu to the home page', async () => {
-    const { user } = await renderApp('/contact');
-    await user.click(menuLink('Sign Up'));
-    await fillInRegistration(user);
-    await submitRegistration(user);
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
-  });
-
   it('redirect a customer from the admin pages to the dashboard', async () => {
     await renderApp('/admin', { as: people.newCustomer });
     expect(await screen.findByRole('heading', { name: 'Welcome, Nikhil Verma' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
-  });
-
-  it.each([
-    ['a guest', undefined],
-    ['a customer', people.newCustomer],
-    ['an admin', people.admin],
-  ])('show the 404 page to %s at an unknown address of the admin panel', async (_who, as) => {
-    await renderApp('/admin/nothing/here', as && { as });
-    expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
-    expect(window.location.pathname).toBe('/admin/nothing/here');
   });
 
   it('show only a spinner while the session is being checked', async () => {

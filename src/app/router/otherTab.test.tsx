@@ -26,26 +26,6 @@ describe('a logout in another tab', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
-  it('is not told to a guest', async () => {
-    await renderApp('/about');
-    await screen.findByRole('link', { name: 'Login' });
-    logOutElsewhere();
-    await backend.traffic.whenIdle();
-    expect(screen.queryByText(LOGGED_OUT)).not.toBeInTheDocument();
-  });
-
-  it('is not told when the session had expired here before', async () => {
-    const { user } = await renderApp('/my-projects', { as: people.owner });
-    await screen.findByRole('button', { name: /^Open support chat/ });
-    await backend.traffic.whenIdle();
-    backend.applyScenario('expiredSession');
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await screen.findByText('Your session has expired. Please log in again.');
-    logOutElsewhere();
-    await backend.traffic.whenIdle();
-    expect(screen.queryByText(LOGGED_OUT)).not.toBeInTheDocument();
-  });
-
   it('is the only message when it ends a change of the profile', async () => {
     const { user } = await renderApp('/dashboard', { as: people.owner });
     await screen.findByText('Projects owned');

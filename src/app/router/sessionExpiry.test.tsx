@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { logIn } from '@/testing/forms';
-import { backend, server } from '@/testing/mockServer';
+import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
@@ -32,18 +31,6 @@ describe('a session that expires during use', () => {
     expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });
 
-  it('ends when a proxy rejects the token with a page of its own', async () => {
-    server.use(
-      http.get('*/api/payments/history', () =>
-        HttpResponse.html('<h1>401 Authorization Required</h1>', { status: 401 }),
-      ),
-    );
-    await renderApp('/dashboard', { as: people.owner });
-    expect(await screen.findByText(EXPIRED)).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect(localStorage.getItem('token')).toBeNull();
-  });
-
   it('returns to the project when it expires during a download', async () => {
     recordSavedFiles();
     const app = await renderApp('/my-projects', { as: people.owner });
@@ -70,17 +57,6 @@ describe('a session that expires during use', () => {
     await logInAgain(app);
     await waitFor(() => expect(window.location.pathname).toBe('/projects/4'));
     expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
-  });
-
-  it('prompts once when it expires while the profile is saved', async () => {
-    const app = await renderApp('/dashboard', { as: people.owner });
-    await screen.findByText('Projects owned');
-    await app.user.click(screen.getByRole('button', { name: 'Edit profile' }));
-    backend.faults.set('updateProfile', { status: 401 });
-    await app.user.click(await screen.findByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByText(EXPIRED)).toBeVisible();
-    await logInAgain(app);
-    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
   });
 });
 

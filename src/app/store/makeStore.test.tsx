@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { logIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
@@ -49,24 +49,6 @@ describe('the stored session', () => {
 });
 
 describe('the stored favourites', () => {
-  it('keep what two tabs add', async () => {
-    const { user } = await renderApp('/projects/4', { as: people.newCustomer });
-    const button = await screen.findByRole('button', { name: 'Favourite', pressed: false });
-    localStorage.setItem('favourites', '[5]');
-    const change = { key: 'favourites', oldValue: '[]', newValue: '[5]' };
-    act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
-    await user.click(button);
-    await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[5,4]'));
-  });
-
-  it('are stored when the page is left at once', async () => {
-    await renderApp('/projects/4', { as: people.newCustomer });
-    const button = await screen.findByRole('button', { name: 'Favourite', pressed: false });
-    fireEvent.click(button);
-    fireEvent(window, new PageTransitionEvent('pagehide'));
-    expect(localStorage.getItem('favourites')).toBe('[4]');
-  });
-
   it('keep what two tabs add at the same time', async () => {
     const { user } = await renderApp('/projects/4', { as: people.newCustomer });
     const button = await screen.findByRole('button', { name: 'Favourite', pressed: false });
@@ -94,15 +76,6 @@ describe('the stored cart', () => {
     expect(JSON.parse(localStorage.getItem('cart')!)).toEqual([item]);
   });
 
-  it.each(['{', 'null', '[{}]', '"x"', '5'])(
-    'is empty when it was corrupted to %p',
-    async (text) => {
-      localStorage.setItem('cart', text);
-      await renderApp('/cart', { as: people.newCustomer });
-      expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    },
-  );
-
   it('follows what another tab stores', async () => {
     await renderApp('/cart', { as: people.newCustomer });
     await screen.findByRole('heading', { name: 'Your cart is empty' });
@@ -117,16 +90,6 @@ describe('the stored cart', () => {
     await screen.findByRole('heading', { name: 'Welcome, Asha Rao' });
     logOutElsewhere();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
-  });
-
-  it('starts the requests of a loading page again, which is no failure to log', async () => {
-    backend.faults.set('listProjects', { hangs: true });
-    await renderApp('/', { as: people.owner });
-    await screen.findByRole('button', { name: 'Account of Asha Rao' });
-    backend.faults.clear();
-    logOutElsewhere();
-    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
-    expect(await screen.findAllByRole('link', { name: 'View Details' })).not.toHaveLength(0);
   });
 });
 

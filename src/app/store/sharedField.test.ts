@@ -107,13 +107,6 @@ it('keeps what tabs add at the same time, whenever they hear of each other', () 
   );
 });
 
-it('stores nothing again that another tab stored', () => {
-  const browser = openTabs(3);
-  browser.change(0, add(1));
-  settle(browser);
-  expect(browser.tabs.map(({ writes }) => writes)).toEqual([1, 0, 0]);
-});
-
 it('loses what another tab removes a moment after it was added', () => {
   const browser = openTabs(2);
   browser.change(0, add(1));
@@ -121,17 +114,6 @@ it('loses what another tab removes a moment after it was added', () => {
   browser.change(1, remove(1));
   settle(browser);
   expect(browser.tabs.map(({ value }) => value)).toEqual([[], []]);
-});
-
-it('loses at once what another tab removes later', () => {
-  const browser = openTabs(2);
-  browser.change(0, add(1));
-  browser.deliver(1);
-  now = 3_000;
-  browser.change(1, remove(1));
-  browser.deliver(0);
-  expect(browser.tabs.map(({ value }) => value)).toEqual([[], []]);
-  expect(browser.isSilent()).toBe(true);
 });
 
 it('keeps a removal that another tab overwrote', () => {

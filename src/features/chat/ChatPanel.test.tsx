@@ -6,14 +6,7 @@ import { backend } from '@/testing/mockServer';
 import { newEntry } from './chatLog';
 import type { ReceivedMessage } from './chatMessage';
 import { ChatPanel } from './ChatPanel';
-import {
-  conversationFailed,
-  conversationLoaded,
-  draftChanged,
-  panelExpanded,
-  sendingFailed,
-  sendingStarted,
-} from './chatSlice';
+import { conversationFailed, conversationLoaded, panelExpanded, sendingStarted } from './chatSlice';
 
 type Action = Parameters<Awaited<ReturnType<typeof makeChatStore>>['store']['dispatch']>[0];
 
@@ -52,49 +45,9 @@ async function renderPanel({ isConnected = true, actions = [] as Action[] } = {}
   };
 }
 
-/** Sets the time; timers and requests go on. */
-const setTime = (time: string) =>
-  jest.useFakeTimers({
-    now: new Date(time),
-    doNotFake: [
-      'setTimeout',
-      'setInterval',
-      'setImmediate',
-      'clearTimeout',
-      'clearInterval',
-      'clearImmediate',
-      'nextTick',
-      'queueMicrotask',
-      'performance',
-    ],
-  });
-
 afterEach(() => jest.useRealTimers());
 
 describe('the panel', () => {
-  it.each([
-    ['2026-11-20T06:00:00.000Z', /^Our team is here and answers soon\.$/],
-    [
-      '2026-11-20T15:00:00.000Z',
-      /^Our team is back Monday,? (at )?11:00 am IST.*\. Write now, and we answer then\.$/i,
-    ],
-  ])('tells at %s when the team answers', async (time, note) => {
-    setTime(time);
-    await renderPanel();
-    expect(screen.getByText(note)).toBeVisible();
-  });
-
-  it.each([true, false])('tells whether it is connected: %p', async (isConnected) => {
-    await renderPanel({ isConnected });
-    expect(screen.queryAllByRole('img', { name: 'Connected' })).toHaveLength(isConnected ? 1 : 0);
-  });
-
-  it('has the focus at the end of what was typed', async () => {
-    const { input } = await renderPanel({ actions: [draftChanged('Half')] });
-    expect(input).toHaveFocus();
-    expect([input.selectionStart, input.selectionEnd]).toEqual([4, 4]);
-  });
-
   it('is minimized with Escape or its button, and closed with another', async () => {
     const { input, chat, dispatch } = await renderPanel();
     fireEvent.keyDown(input, { key: 'a' });
@@ -136,20 +89,6 @@ describe('the conversation', () => {
     expect(onReload).toHaveBeenCalledTimes(1);
   });
 
-  it('stays when it could not be loaded again', async () => {
-    const { missing } = await renderPanel({ actions: [loadedWith(message), conversationFailed()] });
-    expect(missing()).not.toBeInTheDocument();
-    expect(screen.getByText('How can I help?')).toBeVisible();
-  });
-
-  it('that is empty says what it is for', async () => {
-    const { missing } = await renderPanel();
-    expect(missing()).not.toBeInTheDocument();
-    expect(
-      screen.getByText('Ask us anything about a project, a payment or an idea.'),
-    ).toBeVisible();
-  });
-
   it('tells apart who wrote what, and who is typing', async () => {
     const { user, receive, dispatch } = await renderPanel({ actions: [loadedWith(message)] });
     dispatch(sendingStarted(newEntry(user, 'Hello')));
@@ -162,16 +101,6 @@ describe('the conversation', () => {
     receive('user-typing', { ...typing, userId: 1, userName: 'Meera Iyer' });
     expect(screen.getByText('Meera Iyer is typing…')).toBeVisible();
   });
-
-  it.each([true, false])('offers another try while it is connected: %p', async (isConnected) => {
-    const { user, dispatch } = await renderPanel({ isConnected, actions: [loadedWith()] });
-    const entry = newEntry(user, 'Hello');
-    dispatch(sendingStarted(entry));
-    dispatch(sendingFailed(entry));
-    expect(screen.queryAllByRole('button', { name: 'Retry: Hello' })).toHaveLength(
-      isConnected ? 1 : 0,
-    );
-  });
 });
 
 describe('suggested questions', () => {
@@ -182,15 +111,6 @@ describe('suggested questions', () => {
     expect(input).toHaveValue('How do refunds work?');
     expect(chat().draft).toBe('How do refunds work?');
     expect(input).toHaveFocus();
-    expect(questions()).not.toBeInTheDocument();
-  });
-
-  it.each<[string, Action[]]>([
-    ['the conversation is loaded', []],
-    ['nothing is typed', [loadedWith(), draftChanged('H')]],
-    ['there are no messages', [loadedWith(message)]],
-  ])('appear only once %s', async (_what, actions) => {
-    const { questions } = await renderPanel({ actions });
     expect(questions()).not.toBeInTheDocument();
   });
 });
@@ -213,18 +133,5 @@ describe('typing in the panel', () => {
     ]);
     expect(chat().entries).toMatchObject([{ text: 'Hello', delivery: 'sending' }]);
     await waitFor(() => expect(chat().entries).toMatchObject([{ delivery: 'failed' }]));
-  });
-
-  it('is not reported without a conversation', async () => {
-    const { input, sent } = await renderPanel();
-    fireEvent.change(input, { target: { value: 'Hello' } });
-    expect(sent).toEqual([]);
-  });
-
-  it('is not reported without a connection', async () => {
-    const { input, sent, setConnected } = await renderPanel({ actions: [loadedWith()] });
-    setConnected(false);
-    fireEvent.change(input, { target: { value: 'Hello' } });
-    expect(sent).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ChatEntry } from './chatLog';
 import { MessageBubble } from './MessageBubble';
 
@@ -39,21 +39,6 @@ describe('a message of another user', () => {
     const { container } = renderBubble(false);
     expect(container).toHaveTextContent(/^Meera IyerHello06:30$/);
   });
-
-  it('is from support when its sender has no name', () => {
-    const { container } = renderBubble(false, { senderName: '' });
-    expect(container).toHaveTextContent(/^SupportHello06:30$/);
-  });
-
-  it('may have no time', () => {
-    const { container } = renderBubble(false, { sentAt: '' });
-    expect(container).toHaveTextContent(/^Meera IyerHello$/);
-  });
-
-  it('cannot be tried again', () => {
-    renderBubble(false, { delivery: 'failed' });
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
 });
 
 describe('an own message', () => {
@@ -64,18 +49,6 @@ describe('an own message', () => {
     const { container } = renderBubble(true, { delivery });
     expect(container.textContent).toBe(text);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  it('that failed can be tried again', () => {
-    const { container, onRetry, entry } = renderBubble(true, { delivery: 'failed' });
-    expect(container).toHaveTextContent(/^Hello06:30 · Not sent/);
-    fireEvent.click(screen.getByRole('button', { name: 'Retry: Hello' }));
-    expect(onRetry.mock.calls).toEqual([[entry]]);
-  });
-
-  it('that failed cannot be tried again where that is not offered', () => {
-    const { container } = renderBubble(true, { delivery: 'failed' }, false);
-    expect(container.textContent).toBe('Hello06:30 · Not sent');
   });
 });
 

@@ -85,16 +85,4 @@ describe('an admin', () => {
     await waitFor(() => expect(counts()).toEqual([1, 1]));
     expect(screen.queryByText(/is waiting/)).not.toBeInTheDocument();
   });
-
-  it('sees the latest list after another connection', async () => {
-    const { socket, counts } = await renderNotices();
-    socket.disconnect().connect();
-    await waitFor(() => expect(counts()).toEqual([1, 0]));
-  });
-
-  it('is not notified once the notices are unmounted', async () => {
-    const { unmount, listeners } = await renderNotices();
-    unmount();
-    expect(listeners()).toEqual([0, 0]);
-  });
 });

@@ -12,8 +12,3 @@ it.each([
   render(<TypingIndicator typist={typist} {...(customerId !== undefined && { customerId })} />);
   expect(screen.getByRole('status').textContent).toBe(text);
 });
-
-it.each([undefined, 2])('is empty while nobody is typing, with the customer %p', (customerId) => {
-  render(<TypingIndicator typist={null} {...(customerId !== undefined && { customerId })} />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});

@@ -39,10 +39,6 @@ describe('a chat message from the server', () => {
     });
   });
 
-  it.each(['admin', 'bot', 'support', undefined])('of the sender type %p is from staff', (type) => {
-    expect(readMessage({ ...snake, sender_type: type })?.isFromCustomer).toBe(false);
-  });
-
   it.each([
     null,
     undefined,
@@ -55,42 +51,6 @@ describe('a chat message from the server', () => {
     { ...snake, message: null },
   ])('is none when it is %p', (value) => {
     expect(readMessage(value)).toBeNull();
-  });
-
-  it('may be empty', () => {
-    expect(readMessage({ ...snake, message: '' })?.text).toBe('');
-  });
-
-  it.each([null, 5, {}])('has no sender name when that is %p', (name) => {
-    expect(readMessage({ ...snake, sender_name: name })?.senderName).toBe('');
-  });
-
-  it.each([null, 1_768_458_600_000])('has no time when that is %p', (time) => {
-    expect(readMessage({ ...snake, created_at: time })?.sentAt).toBe('');
-  });
-
-  it('has no time when its time is invalid', () => {
-    expect(readMessage({ ...snake, created_at: 'yesterday' })?.sentAt).toBe('');
-  });
-
-  it('is the same with ids that are digits', () => {
-    const digits = { ...snake, id: '5', conversationId: '7', sender_id: '2' };
-    expect(readMessage(digits)).toEqual(readMessage(snake));
-  });
-
-  it('is the same with the column of its conversation', () => {
-    const { conversationId, ...row } = snake;
-    expect(readMessage({ ...row, conversation_id: conversationId })).toEqual(readMessage(snake));
-  });
-
-  it('is dropped from a list when it is invalid', () => {
-    expect(readMessages([snake, null, {}], 7)).toHaveLength(1);
-    expect(readMessages('nothing', 7)).toEqual([]);
-  });
-
-  it('need not repeat the conversation in its list', () => {
-    const { conversationId, ...message } = camel;
-    expect(readMessages([message], conversationId)).toEqual([readMessage(camel)]);
   });
 });
 

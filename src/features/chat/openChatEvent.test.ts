@@ -27,13 +27,3 @@ it.each([
 ])('requests nothing but the chat with %s', (_what, detail) => {
   expect(readDetail(detail)).toEqual(none);
 });
-
-it('keeps an empty message and subject', () => {
-  const detail = { message: '', about: { title: '', path: '' } };
-  expect(readDetail(detail)).toEqual(detail);
-});
-
-it('is read from custom events only', () => {
-  const event = Object.assign(new Event('openChatbot'), { detail: { message: 'Hello' } });
-  expect(readChatRequest(event)).toEqual(none);
-});

@@ -64,25 +64,6 @@ describe('the socket of the chat', () => {
     await waitFor(() => expect(socket!.connected).toBe(false));
   });
 
-  it('is connected with the token of the session where nothing is stored', async () => {
-    const { connect, want, connected, store } = await renderSocket(false);
-    localStorage.clear();
-    want(true);
-    await connected();
-    expect(connect.mock.calls.map(([, token]) => token)).toEqual([store.getState().auth.token]);
-  });
-
-  it('is shared, and already connected for later components', async () => {
-    const { connect, connected, state, store } = await renderSocket();
-    await connected();
-    const { wrapper } = await makeChatStore('customer');
-    const { result } = renderHook(() => useChatSocket(true), { wrapper });
-    await waitFor(() => expect(result.current.isConnected).toBe(true));
-    expect(result.current.socket).toBe(state().socket);
-    expect(connect).toHaveBeenCalledTimes(1);
-    expect(store.getState().auth.status).toBe('authenticated');
-  });
-
   it('has no listeners once it is no longer needed', async () => {
     const { connected, state, want } = await renderSocket();
     await connected();
@@ -96,15 +77,6 @@ describe('the socket of the chat', () => {
 });
 
 describe('a lost connection', () => {
-  it('does not question the session', async () => {
-    const { connected, disconnected } = await renderSocket();
-    await connected();
-    backend.hub.refuse(true);
-    backend.hub.dropAll();
-    await disconnected();
-    expect(profiles()).toBe(0);
-  });
-
   it('that the server has closed ends a session that is over', async () => {
     const { connected, disconnected, state, store } = await renderSocket();
     await connected();
@@ -133,15 +105,5 @@ describe('a lost connection', () => {
     retries[0]!.run();
     await connected();
     expect(connect).toHaveBeenCalledTimes(2);
-  });
-
-  it('is not tried again once it is no longer needed', async () => {
-    const { connect, want } = await renderSocket(false);
-    const retries = recordTimers(5000);
-    connect.mockResolvedValueOnce(null);
-    want(true);
-    await waitFor(() => expect(retries).toHaveLength(1));
-    want(false);
-    expect(retries[0]!.isCleared).toBe(true);
   });
 });

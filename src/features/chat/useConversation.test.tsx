@@ -1,11 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { post, tokenOf } from '@mocks/contract/client';
 import { makeChatSocket, makeChatStore, requestsOf } from '@/testing/chatStore';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { newEntry } from './chatLog';
-import { conversationLoaded, panelMinimized, sendingStarted, sendingSucceeded } from './chatSlice';
+import { panelMinimized, sendingStarted, sendingSucceeded } from './chatSlice';
 import { useConversation } from './useConversation';
 
 const opened = () => requestsOf('openConversation');
@@ -58,55 +56,12 @@ describe('the conversation', () => {
     expect(chat()).toMatchObject({ isNew: true, hasFailed: false, entries: [] });
   });
 
-  it('is new while it waits without a message', async () => {
-    const { chat, load, loaded } = await renderConversation({ isConnected: false, isOpen: true });
-    await loaded();
-    expect(chat().isNew).toBe(true);
-    const { conversations } = backend.store;
-    const conversation = conversations.get(chat().conversationId!)!;
-    conversations.put({ ...conversation, status: 'active' });
-    await act(() => load());
-    expect(chat().isNew).toBe(false);
-
-    conversations.put({ ...conversation, status: 'waiting' });
-    await act(() => load());
-    expect(chat().isNew).toBe(true);
-    const message = { conversationId: conversation.id, message: 'Hi', messageType: 'text' };
-    await post('/api/chat/message', message, await tokenOf('new@example.com'));
-    await act(() => load());
-    expect(chat()).toMatchObject({ isNew: false, entries: [{ text: 'Hi' }] });
-  });
-
-  it('is loaded again on request', async () => {
-    const { load, loaded } = await renderConversation({ isConnected: false, isOpen: true });
-    await loaded();
-    await act(() => load());
-    expect(opened()).toHaveLength(2);
-  });
-
   it('is loaded again on each connection after it was loaded', async () => {
     const { connect, disconnect } = await renderJoined();
     disconnect();
     expect(opened()).toHaveLength(2);
     await connect();
     expect(opened()).toHaveLength(3);
-  });
-
-  it('is loaded once when the connection comes first', async () => {
-    const response = holdNextResponse('*/api/chat/conversation');
-    const { change, loaded } = await renderConversation({ isConnected: false, isOpen: true });
-    change({ isConnected: true, isOpen: true });
-    response.arrive();
-    await loaded();
-    expect(opened()).toHaveLength(1);
-  });
-
-  it('is not loaded on a connection while the panel is closed', async () => {
-    const { change } = await renderJoined();
-    change({ isConnected: false, isOpen: false });
-    change({ isConnected: true, isOpen: false });
-    change({ isConnected: true, isOpen: true });
-    await waitFor(() => expect(opened()).toHaveLength(3));
   });
 
   it('reports that it could not be loaded', async () => {
@@ -133,40 +88,6 @@ describe('the members of the conversation', () => {
     disconnect();
     await connect();
     expect(sentOf('join-conversation')).toEqual([conversationId, conversationId]);
-  });
-
-  it('are not joined before there is a connection', async () => {
-    const { loaded, sent } = await renderConversation({ isConnected: false, isOpen: true });
-    await loaded();
-    expect(sent).toEqual([]);
-  });
-
-  it('hear once of a new conversation', async () => {
-    const { connect, disconnect, conversationId, sentOf, user } = await renderJoined();
-    disconnect();
-    await connect();
-    expect(sentOf('new-conversation')).toEqual([
-      {
-        conversationId,
-        userId: user.id,
-        userName: 'Nikhil Verma',
-        userEmail: 'new@example.com',
-      },
-    ]);
-  });
-
-  it('hear of each new conversation, and of no other', async () => {
-    const { store, sentOf, conversationId } = await renderJoined();
-    const load = (id: number, isNew: boolean) =>
-      act(
-        () => void store.dispatch(conversationLoaded({ conversationId: id, messages: [], isNew })),
-      );
-    load(conversationId + 1, false);
-    load(conversationId + 2, true);
-    expect(sentOf('new-conversation')).toEqual([
-      expect.objectContaining({ conversationId }),
-      expect.objectContaining({ conversationId: conversationId + 2 }),
-    ]);
   });
 
   it('hear once of each saved message, as soon as there is a connection', async () => {
@@ -213,12 +134,5 @@ describe('a received message', () => {
     expect(chat().unreadCount).toBe(0);
     receive('message-received', { ...message, id: 901, conversationId, sender_id: 1 });
     expect(chat().unreadCount).toBe(1);
-  });
-
-  it('is of no interest once the chat has gone', async () => {
-    const { listenedTo, unmount } = await renderJoined();
-    expect(listenedTo()).toEqual(['message-received']);
-    unmount();
-    expect(listenedTo()).toEqual([]);
   });
 });

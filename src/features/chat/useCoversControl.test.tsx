@@ -127,26 +127,6 @@ describe('a fixed button', () => {
     expect(await isInTheWayOf(link(), box)).toBe(isInTheWay);
   });
 
-  it('is not in the way of text', async () => {
-    expect(await isInTheWayOf(add('<p>About</p>'), square(104, 104))).toBe(false);
-  });
-
-  it('is in the way of a control behind text', async () => {
-    place(add('<p>About</p>'), square(104, 104));
-    expect(await isInTheWayOf(link(), square(104, 104))).toBe(true);
-  });
-
-  it('is in the way of a control whose content it hides', async () => {
-    const button = add('<button><span>Buy</span></button>');
-    button.getBoundingClientRect = () => square(104, 104) as DOMRect;
-    expect(await isInTheWayOf(button.firstElementChild!, square(104, 104))).toBe(true);
-  });
-
-  it('never gives way in a browser without ResizeObserver', async () => {
-    Reflect.deleteProperty(globalThis, 'ResizeObserver');
-    expect(await isInTheWayOf(link(), square(104, 104))).toBe(false);
-  });
-
   it('gives way only while the control is there', async () => {
     const control = link();
     place(control, square(104, 104));
@@ -178,32 +158,5 @@ describe('a page that changes', () => {
     expect(isInTheWay()).toBe(false);
     await pass(1);
     expect(isInTheWay()).toBe(true);
-  });
-
-  it('is looked at once it rests', async () => {
-    const control = link();
-    const { isInTheWay } = await renderFixed();
-    place(control, square(104, 104));
-    fireEvent.scroll(window);
-    await pass(100);
-    fireEvent.scroll(window);
-    await pass(149);
-    expect(isInTheWay()).toBe(false);
-    await pass(1);
-    expect(isInTheWay()).toBe(true);
-  });
-
-  it('is not looked at any more without the button', async () => {
-    const look = jest.spyOn(document, 'elementsFromPoint');
-    const { unmount } = await renderFixed();
-    fireEvent.scroll(window);
-    unmount();
-    await pass(150);
-    fireEvent.scroll(window);
-    fireEvent(window, new Event('resize'));
-    document.body.append(document.createElement('i'));
-    await pass(150);
-    expect(look).not.toHaveBeenCalled();
-    expect(sizeListeners.size).toBe(0);
   });
 });

@@ -72,13 +72,6 @@ describe('a signed-in user', () => {
     pass(1500);
     expect(location().pathname).toBe('/ideathon');
   });
-
-  it('opens the chat without a message', () => {
-    const { openEmpty, toasts } = renderPage(authenticated);
-    openEmpty();
-    expect(requests).toEqual([{ message: null, about: undefined }]);
-    expect(toasts()).toEqual([['success', 'Opening live chat support...']]);
-  });
 });
 
 describe('a guest', () => {
@@ -105,38 +98,9 @@ describe('a guest', () => {
     open('Build it.');
     expect(toasts()).toEqual([LOG_IN, LOG_IN]);
   });
-
-  it('stays on the page to which they have gone meanwhile', () => {
-    const { open, pass, location } = renderPage(signedOut());
-    open('Build it.');
-    window.history.pushState(null, '', '/about');
-    pass(1500);
-    expect(location().pathname).toBe('/ideathon');
-  });
-
-  it('is led nowhere once the page has gone', () => {
-    const { open, unmount } = renderPage(signedOut());
-    const waiting = jest.getTimerCount();
-    open('Build it.');
-    expect(jest.getTimerCount()).toBe(waiting + 1);
-    unmount();
-    expect(jest.getTimerCount()).toBe(waiting);
-  });
 });
 
 describe('while the session is being checked', () => {
-  it('opening waits for a signed-in user', () => {
-    const { open, change, toasts } = renderPage();
-    open('Build it.');
-    expect(requests).toEqual([]);
-    expect(toasts()).toEqual([]);
-    change(authenticated);
-    expect(requests).toEqual([{ message: 'Build it.', about: undefined }]);
-    change(signedOut());
-    change(authenticated);
-    expect(requests).toHaveLength(1);
-  });
-
   it('opening waits for a guest, who is asked to log in', () => {
     const { open, change, toasts } = renderPage();
     open('Build it.');

@@ -33,18 +33,6 @@ function visit(title: string, path: string): void {
   window.history.pushState(null, '', path);
 }
 
-it.each([
-  ['Ideas · Launchyard', { title: 'Ideas', path: '/ideathon?page=2' }],
-  ['(12) Ideas · Launchyard', { title: 'Ideas', path: '/ideathon?page=2' }],
-  ['Idea (12) of many', { title: 'Idea (12) of many', path: '/ideathon?page=2' }],
-  ['', { title: 'Launchyard', path: '/ideathon?page=2' }],
-])('reports the page with the title %j', async (title, page) => {
-  visit(title, '/ideathon?page=2#top');
-  const { tell } = await renderReport(null);
-  tell();
-  await told(page);
-});
-
 it('reports the page on which the chat was opened, once', async () => {
   visit('Ideas', '/ideathon');
   const { tell, change } = await renderReport(null);

@@ -1,9 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { makeChatStore, requestsOf } from '@/testing/chatStore';
 import { backend } from '@/testing/mockServer';
-import { newEntry } from './chatLog';
 import type { ReceivedMessage } from './chatMessage';
-import { conversationLoaded, panelExpanded, panelMinimized, sendingStarted } from './chatSlice';
+import { conversationLoaded, panelExpanded, panelMinimized } from './chatSlice';
 import { useReadMark } from './useReadMark';
 
 const message = (id: number, isFromCustomer = false): ReceivedMessage => ({
@@ -71,29 +70,5 @@ describe('answers', () => {
     const removed = jest.spyOn(document, 'removeEventListener');
     unmount();
     expect(removed).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
-  });
-
-  it('need none when only the customer has written', async () => {
-    const { load, dispatch } = await renderChat();
-    dispatch(panelExpanded());
-    await expectMarks(0);
-    load(message(5, true));
-    await expectMarks(0);
-  });
-
-  it('are marked although the customer has written since', async () => {
-    const { load, dispatch } = await renderChat();
-    dispatch(panelExpanded());
-    load(message(5), message(6, true));
-    await expectMarks(1);
-  });
-
-  it('are marked while an admin who uses the chat of the shop is sending', async () => {
-    const { load, dispatch, user } = await renderChat();
-    dispatch(panelExpanded());
-    dispatch(sendingStarted(newEntry({ ...user, role: 'admin' }, 'Hello')));
-    await expectMarks(0);
-    load(message(5));
-    await expectMarks(1);
   });
 });

@@ -59,32 +59,6 @@ describe('who is typing', () => {
     expect(typistId()).toBeNull();
   });
 
-  it('keeps typing when another user writes, or in another conversation', () => {
-    const { typistId, type, write } = watchTypist();
-    type(MEERA);
-    write(ME);
-    expect(typistId()).toBe(MEERA);
-    write(MEERA, 8);
-    expect(typistId()).toBe(MEERA);
-  });
-
-  it('is named', () => {
-    const { typist, receive } = watchTypist();
-    receive('user-typing', { userId: MEERA, userName: 'Meera Iyer', isTyping: true });
-    expect(typist()).toEqual({ id: MEERA, name: 'Meera Iyer' });
-  });
-
-  it('is shown for 2 s after the last of several events', () => {
-    const { typistId, type } = watchTypist();
-    type(MEERA);
-    act(() => void jest.advanceTimersByTime(1500));
-    type(MEERA);
-    act(() => void jest.advanceTimersByTime(1999));
-    expect(typistId()).toBe(MEERA);
-    act(() => void jest.advanceTimersByTime(1));
-    expect(typistId()).toBeNull();
-  });
-
   it.each([
     ['of another conversation', { conversationId: 8, userId: MEERA, isTyping: true }],
     ['without a user', { isTyping: true }],
@@ -97,26 +71,6 @@ describe('who is typing', () => {
     expect(typistId()).toBe(MEERA);
   });
 
-  it('stays unknown when a message comes from someone who did not type', () => {
-    const { typistId, write } = watchTypist();
-    write(MEERA);
-    expect(typistId()).toBeNull();
-  });
-
-  it('keeps typing when a message is invalid', () => {
-    const { typistId, type, receive } = watchTypist();
-    type(MEERA);
-    receive('message-received', { sender_id: MEERA });
-    expect(typistId()).toBe(MEERA);
-  });
-
-  it('is unknown without a connection', () => {
-    const { typistId, type, receive } = watchTypist();
-    type(MEERA);
-    receive('disconnect', {});
-    expect(typistId()).toBeNull();
-  });
-
   it('is nobody in the next conversation', () => {
     const { typistId, type, receive, switchTo } = watchTypist();
     type(MEERA);
@@ -126,19 +80,5 @@ describe('who is typing', () => {
     expect(typistId()).toBeNull();
     receive('user-typing', { conversationId: 8, userId: MEERA, isTyping: true });
     expect(typistId()).toBe(MEERA);
-  });
-
-  it('is nobody before there is a connection', () => {
-    const options = { socket: null, conversationId: CONVERSATION, userId: ME };
-    const { result } = renderHook(() => useTypist(options));
-    expect(result.current).toBeNull();
-  });
-
-  it('is of no interest any more once it is not shown', () => {
-    const { socket, type, unmount } = watchTypist();
-    type(MEERA);
-    unmount();
-    expect(socket.eventNames()).toEqual([]);
-    expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { HAND_WRITTEN_IDEAS } from '@/config/ideaCount';
-import { DIFFICULTIES, IDEA_CATEGORIES } from './idea';
+import { IDEA_CATEGORIES } from './idea';
 import { randomFrom } from '@/lib/random';
 import {
   AUDIENCES,
@@ -12,16 +12,12 @@ import {
 
 const TITLE_LIMIT = 80;
 const TEXT_LIMIT = 160;
-const PLACEHOLDERS = ['who', 'people', 'staff', 'work', 'things'];
 
 const { count, ideaAt } = createIdeaComposer();
 const ideas = Array.from({ length: count }, (_entry, position) => ideaAt(position));
 const templates = IDEA_CATEGORIES.flatMap((category) =>
   TEMPLATES[category].map((template) => ({ ...template, category })),
 );
-const audiences = Object.values(AUDIENCES).flat();
-const placeholdersIn = (pattern: string) =>
-  Array.from(pattern.matchAll(/\{(\w+)\}/g), ([, name]) => name!);
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Returns an expression that matches a pattern filled with any nouns. */
@@ -37,79 +33,12 @@ function templatesOf(title: string): (IdeaTemplate & { category: string })[] {
   return templates.filter((template) => shapeOf(template.title).test(title));
 }
 
-describe('the templates', () => {
-  it('number some 250 and more, at least 22 in each category', () => {
-    expect(Object.keys(TEMPLATES)).toEqual([...IDEA_CATEGORIES]);
-    expect(templates.length).toBeGreaterThanOrEqual(250);
-    for (const category of IDEA_CATEGORIES) {
-      expect(TEMPLATES[category].length).toBeGreaterThanOrEqual(22);
-      expect(TEMPLATES[category].length).toBeLessThan(100);
-    }
-    expect(new Set(templates.map(({ text }) => text)).size).toBe(templates.length);
-  });
-
-  it.each(templates.map((template) => [template.title, template] as const))(
-    '%s',
-    (_title, template) => {
-      const { title, difficulty, tags, groups, text } = template;
-      expect(DIFFICULTIES).toContain(difficulty);
-      expect(new Set(tags).size).toBe(3);
-      expect(groups.length).toBeGreaterThan(0);
-      expect(new Set(groups).size).toBe(groups.length);
-      for (const group of groups) expect(AUDIENCES[group].length).toBeGreaterThan(0);
-      expect(placeholdersIn(title)).toContain('Who');
-      expect(title.match(/ for /g) ?? []).toHaveLength(title.includes(' for {Who}') ? 1 : 0);
-      expect(text).toMatch(/^[A-Z{].*[^.]\.$/);
-      for (const name of placeholdersIn(title + text)) {
-        expect(PLACEHOLDERS).toContain(name.toLowerCase());
-      }
-      // A sentence begins with a capital; within it, nouns have small letters.
-      expect(text).not.toMatch(/^\{[a-z]|.\{[A-Z]/);
-      // The nouns are plural.
-      expect(text).not.toMatch(/\b(an?|each|every|this|one) \{/i);
-    },
-  );
-});
-
-describe('the audiences', () => {
-  it('are different, and have nouns that fit into a sentence', () => {
-    expect(new Set(audiences.map(([who]) => who)).size).toBe(audiences.length);
-    for (const nouns of audiences) {
-      for (const noun of nouns) expect(noun).toMatch(/^[a-zA-Z][a-zA-Z' -]*[a-z]s?$/);
-    }
-    for (const members of Object.values(AUDIENCES)) {
-      expect(members.length).toBeLessThanOrEqual(40);
-    }
-  });
-
-  it('are all used', () => {
-    const used = new Set(templates.flatMap(({ groups }) => groups));
-    expect(Object.keys(AUDIENCES).filter((group) => !used.has(group as never))).toEqual([]);
-  });
-});
-
 describe('composed ideas', () => {
   it('are more than 12,000, each with its own id and title', () => {
     expect(count).toBeGreaterThanOrEqual(12_000);
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(count);
     expect(new Set(ideas.map(({ title }) => title)).size).toBe(count);
     expect(Math.min(...ideas.map(({ id }) => id))).toBeGreaterThan(HAND_WRITTEN_IDEAS);
-  });
-
-  it('are deterministic', () => {
-    const again = createIdeaComposer();
-    expect(Array.from({ length: count }, (_entry, position) => again.ideaAt(position))).toEqual(
-      ideas,
-    );
-    expect(ideas.find(({ id }) => id === 100_080)).toEqual({
-      id: 100_080,
-      title: 'Appointment Booking Calendar for Dental Clinics',
-      category: 'Web Development',
-      difficulty: 'Intermediate',
-      description:
-        'Patients book check-ups in a free slot online, get a confirmation by mail, and dentists see the week in their own calendar.',
-      tags: ['Next.js', 'PostgreSQL', 'iCal feeds'],
-    });
   });
 
   it('read as sentences that fit a card', () => {

@@ -47,16 +47,6 @@ describe('the toasts without their library', () => {
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
   });
 
-  it('keep a loading toast until it is dismissed', async () => {
-    const { user, dispatch } = openToasts();
-    dispatch(toastShown('loading', 'Exporting'));
-    wait(600_000);
-    expect(screen.getByText('Exporting')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('Exporting')).not.toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
   it('run the action of a toast once', async () => {
     const { user, dispatch } = openToasts();
     const undo = jest.fn();
@@ -68,19 +58,6 @@ describe('the toasts without their library', () => {
     expect(undo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Removed')).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  it('lead where the link of a toast does', async () => {
-    const { user, dispatch } = openToasts();
-    dispatch(
-      toastShown('blank', 'Asha is waiting', {
-        link: { label: 'Open conversation', to: '/inbox' },
-      }),
-    );
-    wait(600_000);
-    await user.click(screen.getByRole('link', { name: 'Open conversation' }));
-    expect(screen.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-    expect(screen.queryByText('Asha is waiting')).not.toBeInTheDocument();
   });
 });
 
