@@ -2,7 +2,6 @@
 import { setupServer } from 'msw/node';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { createMockBackend } from './createMockBackend';
-import { projectInput } from './domain/admin/fakes';
 import { memoryStorage } from './persistence/memoryStorage';
 import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './persistence/snapshot';
 
@@ -120,49 +119,6 @@ describe('the mock backend', () => {
     expect((await logIn('neha@example.com')).token).toEqual(expect.any(String));
   });
 
-  it('keeps removals between visits and in a second tab', async () => {
-    const storage = memoryStorage();
-    use(storage);
-    const { token } = await logIn('admin@example.com');
-    const remove = { method: 'DELETE', token: token! };
-    const other = createMockBackend({ now, storage });
-    const { project } = await request<{ project: { id: number } }>('/api/admin/projects', {
-      method: 'POST',
-      token: token!,
-      body: JSON.stringify(projectInput),
-    });
-    server.resetHandlers(...other.handlers);
-    const path = `/api/admin/projects/${project.id}`;
-    expect(await request(path, remove)).toMatchObject({ success: true });
-    use(storage);
-    expect(await request(path, { token: token! })).toMatchObject({ message: 'Project not found' });
-  });
-
-  it('shows a reset to a second tab, whatever was stored since', async () => {
-    const storage = memoryStorage();
-    const one = createMockBackend({ now, storage });
-    const other = createMockBackend({ now, storage });
-    server.resetHandlers(...other.handlers);
-    await register('ravi@example.com');
-    await one.reset();
-    server.resetHandlers(...one.handlers);
-    await register('neha@example.com');
-    server.resetHandlers(...other.handlers);
-    expect((await logIn('ravi@example.com')).message).toBe('Invalid email or password');
-    expect((await logIn('neha@example.com')).token).toEqual(expect.any(String));
-  });
-
-  it('keeps the day of the first visit, so that its data stays the same', async () => {
-    const storage = memoryStorage();
-    const newest = async (time: string) => {
-      const backend = createMockBackend({ now: () => new Date(time), storage });
-      server.resetHandlers(...backend.handlers);
-      return request('/api/projects?limit=1');
-    };
-    const first = await newest('2025-10-15T09:00:00Z');
-    expect(await newest('2025-11-20T09:00:00Z')).toEqual(first);
-  });
-
   it.each([
     ['text', 'corrupted'],
     ['a number', 5],
@@ -205,49 +161,6 @@ describe('the mock backend', () => {
     },
   );
 
-  it('keeps the emptied shop and the full shop separate between visits', async () => {
-    const storage = memoryStorage();
-    const openEmptied = () => {
-      const backend = createMockBackend({ now, storage, scenario: 'emptyShop' });
-      server.resetHandlers(...backend.handlers);
-      return backend;
-    };
-    const countProjects = async () =>
-      (await request<{ pagination: { total: number } }>('/api/projects')).pagination.total;
-    use(storage);
-    await register('ravi@example.com');
-    const total = await countProjects();
-    openEmptied();
-    expect(await countProjects()).toBe(0);
-    expect((await logIn('ravi@example.com')).token).toEqual(expect.any(String));
-    const { token } = await logIn('admin@example.com');
-    await request('/api/admin/projects', {
-      method: 'POST',
-      token: token!,
-      body: JSON.stringify(projectInput),
-    });
-    const emptied = openEmptied();
-    expect(await countProjects()).toBe(1);
-    emptied.applyScenario('none');
-    expect(await countProjects()).toBe(total);
-    use(storage);
-    expect(await countProjects()).toBe(total);
-  });
-
-  it('keeps ended sessions ended between visits', async () => {
-    const storage = memoryStorage();
-    const backend = use(storage);
-    const { token: old } = await logIn('asha@example.com');
-    backend.applyScenario('expiredSession');
-    const { token: fresh } = await logIn('asha@example.com');
-    server.resetHandlers(
-      ...createMockBackend({ now, storage, scenario: 'expiredSession' }).handlers,
-    );
-    const profile = (token: string) => request('/api/auth/profile', { token });
-    expect(await profile(old!)).toMatchObject({ message: 'Please log in again' });
-    expect(await profile(fresh!)).toMatchObject({ user: { name: 'Asha Rao' } });
-  });
-
   it('forgets everything on a reset', async () => {
     const storage = memoryStorage();
     const backend = use(storage);
@@ -281,12 +194,5 @@ describe('the mock backend', () => {
       headers: { Authorization: `Bearer ${token}` },
     });
     expect(response.status).toBe(401);
-  });
-
-  it('is independent of other backends', async () => {
-    use();
-    await register('ravi@example.com');
-    use();
-    expect((await logIn('ravi@example.com')).message).toBe('Invalid email or password');
   });
 });

@@ -3,7 +3,6 @@ import { setupServer } from 'msw/node';
 import { post, send, tokenOf } from './contract/client';
 import { createMockBackend } from './createMockBackend';
 import { makeZip, pictures, projectInput } from './domain/admin/fakes';
-import { withFiles } from './persistence/exportedState';
 import { memoryFiles } from './persistence/memoryFiles';
 import { memoryStorage } from './persistence/memoryStorage';
 
@@ -91,33 +90,6 @@ describe('an uploaded zip file', () => {
     const [address] = await importElsewhere(state);
     expect(await bytesOf(await download(OWNED_BY_ASHA))).toEqual(await bytesOf(zip));
     expect(await bytesOf(await send('GET', address!, {}))).toEqual(await bytesOf(pictures.png));
-  });
-
-  it('that exceeds the limit of an exported state is missing after the import', async () => {
-    const { one, files } = openTabs();
-    const { zip } = await giveFiles();
-    const room = zip.size + pictures.png.size - 1;
-    const state = await withFiles(await one.exportState(), files, room);
-    expect(Object.keys(state.files)).toHaveLength(1);
-    expect(state.filesLeftOut).toEqual(['a file']);
-    expect(await importElsewhere(state)).toEqual([]);
-    expect(await bytesOf(await download(OWNED_BY_ASHA))).toEqual(await bytesOf(zip));
-
-    await importElsewhere({ ...state, files: {} });
-    const made = await download(OWNED_BY_ASHA);
-    expect(made.status).toBe(200);
-    expect(await bytesOf(made)).not.toEqual(await bytesOf(zip));
-  });
-
-  it('with invalid content in a state is rejected', async () => {
-    const { one } = openTabs();
-    await giveFiles();
-    const state = await one.exportState();
-    const [id = ''] = Object.keys(state.files);
-    for (const files of ['none', [], { [id]: 5 }, { [id]: '*' }]) {
-      await expect(one.importState({ ...state, files })).rejects.toThrow(TypeError);
-    }
-    expect((await download(OWNED_BY_ASHA)).status).toBe(200);
   });
 
   it('is gone after a reset', async () => {

@@ -36,16 +36,6 @@ describe('a setup', () => {
     expect(readSetupFile(JSON.parse(text))).toEqual(full);
   });
 
-  it('adds no defaults to the address', () => {
-    expect(toAddress(DEFAULT_SETUP)).toBe('https://shop.example/projects/4?sort=price#reviews');
-    expect(parseSetup({})).toEqual({ setup: DEFAULT_SETUP, problems: [] });
-  });
-
-  it('replaces the settings in an address and keeps other parameters', () => {
-    const address = withSettings(toAddress(full), formatSetup({ ...DEFAULT_SETUP, seed: 9 }));
-    expect(address).toBe('https://shop.example/projects/4?sort=price&seed=9#reviews');
-  });
-
   it('reads a typed address', () => {
     const address =
       'http://localhost:3000/?scenario=declinedCard&as=owner&seed=8&clock=%2B3d&fault=login:status=429&fault=getProject:hang&ideasSource=catalogue';
@@ -58,17 +48,6 @@ describe('a setup', () => {
       faults: { login: { status: 429 }, getProject: { hangs: true } },
       switches: { ideasSource: 'catalogue' },
     });
-  });
-
-  it('reads "none" as the default', () => {
-    const texts = {
-      scenario: ['none'],
-      as: ['none'],
-      payment: ['none'],
-      fault: ['none'],
-      extensions: ['all'],
-    };
-    expect(parseSetup(texts)).toEqual({ setup: DEFAULT_SETUP, problems: [] });
   });
 
   it('reports and omits each invalid setting', () => {
@@ -87,30 +66,5 @@ describe('a setup', () => {
     expect(problems).toHaveLength(7);
     expect(problems).toContain('There is no scenario "storm"');
     expect(problems).toContain('There is no operation logIn');
-  });
-
-  it('reports a second fault of an operation', () => {
-    const fault = ['listCategories:status=500,nth=1', 'listCategories:status=503,nth=2'];
-    expect(parseSetup({ fault })).toEqual({
-      setup: DEFAULT_SETUP,
-      problems: ['listCategories has two faults; it can have one'],
-    });
-  });
-
-  it('reports a fault that connecting to the chat cannot have', () => {
-    const { problems } = parseSetup({ fault: ['connectSocket:status=503,nth=2'] });
-    expect(problems).toEqual([expect.stringMatching(/^Connecting to the chat/)]);
-    expect(parseSetup({ fault: ['connectSocket:offline'] }).problems).toEqual([]);
-  });
-
-  it.each([
-    null,
-    'text',
-    {},
-    { format: 'launchyard-setup', version: 2, settings: {} },
-    { format: 'launchyard-setup', version: 1, settings: { scenario: 'offline' } },
-    { format: 'launchyard-setup', version: 1, settings: { scenario: ['storm'] } },
-  ])('cannot be read from a file with %j', (content) => {
-    expect(() => readSetupFile(content)).toThrow(TypeError);
   });
 });

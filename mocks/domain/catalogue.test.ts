@@ -9,7 +9,6 @@ import {
   listProjects,
   requireProject,
   toProject,
-  toWholeProject,
 } from './catalogue';
 import type { DomainContext } from './context';
 import type { ProjectRow } from './model';
@@ -47,14 +46,6 @@ describe('the list of projects', () => {
     'falls back to the default for %s',
     (query) => expect(ids(query)).toEqual(ids('')),
   );
-
-  it('returns at most 100 projects', () => expect(ids('limit=5000')).toHaveLength(100));
-
-  it('is empty past the end', () => {
-    const { projects, pagination } = list('page=999');
-    expect(projects).toEqual([]);
-    expect(pagination).toEqual(list('').pagination);
-  });
 
   it('sorts prices as numbers and equal prices by id', () => {
     const sorted = list('sort=base_price&order=ASC&limit=100').projects;
@@ -129,70 +120,11 @@ describe('a project of a small shop', () => {
   const search = (shop: DomainContext, query: string) =>
     listProjects(shop, readArguments('listProjects', new URLSearchParams(query)));
 
-  it('has all of its fields on its own page, and fewer in a list', () => {
-    const shop = open({});
-    const [project] = shop.store.projects.all();
-    const listed = toProject(shop, project!);
-    expect(listed).toEqual({
-      id: 1001,
-      title: 'Till',
-      category: 'Retail',
-      short_description: 'A till',
-      description: 'Sells goods',
-      base_price: 1234.5,
-      download_count: row.downloadCount,
-      sales_count: 0,
-      created_at: row.createdAt,
-      updated_at: row.updatedAt,
-      file_size: row.fileSize,
-      demo_url: row.demoUrl,
-      is_active: true,
-      preview_images: ['a.svg', 'b.svg'],
-      image_captions: ['First'],
-      features: 'Bills\nStock',
-      technologies: 'Vue, Go',
-      rating: null,
-      review_count: 0,
-    });
-    expect(toWholeProject(shop, project!)).toEqual({
-      ...listed,
-      version: '2.0',
-      requirements: ['Node.js 20'],
-      changelog: [{ version: '2.0', date: '2025-10-01', changes: ['New till'] }],
-      licence: { name: 'Commercial', may: ['Sell'], may_not: ['Resell'] },
-      support_days: 30,
-    });
-    expect(toWholeProject(shop, { ...project!, licence: null }).licence).toBeNull();
-  });
-
-  it.each(['till', 'retail', 'a till', 'goods', 'vue'])('is found by %s', (text) => {
-    expect(search(open({}), `search=${text}`).projects).toHaveLength(1);
-  });
-
-  it('without a category is not found by an invented one', () => {
-    const shop = open({ category: null });
-    expect(search(shop, 'search=stryker').projects).toEqual([]);
-    expect(search(shop, 'search=null').projects).toEqual([]);
-    expect(listCategories(shop)).toEqual({ categories: [] });
-  });
-
   it('that is inactive is neither listed nor counted', () => {
     const shop = open({}, { isActive: false, category: 'Hidden' });
     expect(search(shop, '').pagination.total).toBe(1);
     expect(listCategories(shop)).toEqual({ categories: ['Retail'] });
     expect(getPublicStats(shop).totalProjects).toBe(1);
-  });
-
-  it('is missed by a search that is remembered, unless only the filters reject it', () => {
-    const shop = open({});
-    expect(search(shop, 'search=tilt').did_you_mean).toEqual(['till']);
-    expect(search(shop, 'search=till&max_price=1').did_you_mean).toEqual([]);
-    expect(search(shop, 'max_price=1')).not.toHaveProperty('did_you_mean');
-    const { rows: remembered } = shop.store.emptySearches.changes();
-    expect(remembered.map(({ text }) => text)).toEqual(['tilt']);
-    const empty = open();
-    search(empty, '');
-    expect(empty.store.emptySearches.changes().rows).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import { specialProjects } from '../seeds/projects';
 import type { DomainContext } from './context';
-import { downloadProject, getProjectContents } from './downloads';
+import { downloadProject } from './downloads';
 import { listPurchasedProjects } from './orders';
 import { Store } from './store';
 
@@ -71,42 +71,5 @@ describe('downloading', () => {
       kind: 'gone',
       message: 'The file is no longer available',
     });
-  });
-
-  it('fails, and is not counted, if the uploaded file is missing', async () => {
-    const { store, context, asha, project } = openShop();
-    const rows = store.downloads.all().length;
-    const lost = store.projects.put({ ...project, fileUploadId: 'upload_lost' });
-    await expect(downloadProject(context, asha, lost)).rejects.toMatchObject({ kind: 'gone' });
-    expect(store.downloads.all()).toHaveLength(rows);
-  });
-});
-
-describe('the contents of a project', () => {
-  it('are read once from its file', async () => {
-    const { context, project } = openShop();
-    const contents = await getProjectContents(context, project);
-    expect(contents.files.length).toBeGreaterThan(5);
-    expect(await getProjectContents(context, project)).toBe(contents);
-    expect(await getProjectContents(context, { ...project })).not.toBe(contents);
-  });
-
-  it.each([
-    ['withdrawn', { isFileWithdrawn: true }],
-    ['lost', { fileUploadId: 'upload_lost' }],
-  ])('are missing if the file is %s', async (_name, change) => {
-    const { context, project } = openShop();
-    await expect(getProjectContents(context, { ...project, ...change })).rejects.toMatchObject({
-      kind: 'notFound',
-      message: 'This project has no file',
-    });
-  });
-
-  it('are missing if the file is no zip file', async () => {
-    const { context, project } = openShop();
-    const files = { ...context.files, read: () => Promise.resolve(new Blob(['no zip'])) };
-    await expect(
-      getProjectContents({ ...context, files }, { ...project, fileUploadId: 'upload_1' }),
-    ).rejects.toMatchObject({ kind: 'notFound' });
   });
 });

@@ -9,10 +9,7 @@ afterEach(async () => {
   await backend.reset();
 });
 afterAll(() => server.close());
-
-const HOUR_MS = 3_600_000;
 const ASHA = 'asha@example.com';
-const ADMIN = 'admin@example.com';
 
 type Conversation = { conversationId: number; messages: { id: number; message: string }[] };
 
@@ -42,13 +39,6 @@ describe('a message with an idempotency key', () => {
     expect(await countOf('Hello')).toBe(1);
   });
 
-  it('is saved again with another key', async () => {
-    const { say, countOf } = await openConversation(ASHA);
-    await say('Hello', 'one');
-    await say('Hello', 'two');
-    expect(await countOf('Hello')).toBe(2);
-  });
-
   it('is refused when the key belongs to another message', async () => {
     const { say, countOf } = await openConversation(ASHA);
     await say('Hello', 'one');
@@ -68,54 +58,4 @@ describe('a message with an idempotency key', () => {
     expect((await other.say('Hello', 'one')).status).toBe(200);
     expect(await other.countOf('Hello')).toBe(1);
   });
-
-  it('can be sent again with its key after a refusal', async () => {
-    const { say, countOf } = await openConversation(ASHA);
-    expect((await say('  ', 'one')).status).toBe(400);
-    expect((await say('Hello', 'one')).status).toBe(200);
-    expect(await countOf('Hello')).toBe(1);
-  });
-
-  it('is remembered for 24 hours', async () => {
-    const { say, countOf } = await openConversation(ASHA);
-    await say('Hello', 'one');
-    backend.clock.set({ kind: 'shifted', byMs: 23 * HOUR_MS });
-    await say('Hello', 'one');
-    expect(await countOf('Hello')).toBe(1);
-    backend.clock.set({ kind: 'shifted', byMs: 25 * HOUR_MS });
-    await say('Hello', 'one');
-    expect(await countOf('Hello')).toBe(2);
-    expect(backend.store.savedAnswers.all()).toHaveLength(1);
-  });
-
-  it('is saved each time by a backend without extensions', async () => {
-    const { say, countOf } = await openConversation(ASHA);
-    backend.extensions = 'none';
-    await say('Hello', 'one');
-    await say('Hello', 'one');
-    expect(await countOf('Hello')).toBe(2);
-  });
-
-  it('is forgotten with the account', async () => {
-    const { say } = await openConversation(ASHA);
-    await say('Hello', 'one');
-    await post('/api/auth/delete-account', { password: 'password' }, await tokenOf(ASHA));
-    expect(backend.store.savedAnswers.all()).toEqual([]);
-  });
-});
-
-it('creates a note once for each conversation and key', async () => {
-  const { conversationId } = await openConversation(ASHA);
-  const other = await openConversation('new@example.com');
-  const token = await tokenOf(ADMIN);
-  const note = (id: number) =>
-    send('POST', `/api/admin/conversations/${id}/notes`, {
-      token,
-      body: { text: 'Asked for an invoice.' },
-      headers: { 'Idempotency-Key': 'one' },
-    });
-  expect((await note(conversationId)).status).toBe(201);
-  expect((await note(conversationId)).status).toBe(201);
-  expect((await note(other.conversationId)).status).toBe(422);
-  expect(backend.store.conversations.get(conversationId)?.notes).toHaveLength(1);
 });

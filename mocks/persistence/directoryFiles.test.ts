@@ -23,17 +23,6 @@ test('a file is read as a whole, its parts in order, even after a restart', asyn
   expect(await textOf(directoryFiles(directory).read('upload-1'))).toBe('first second third');
 });
 
-test('only the given file is removed', async () => {
-  const files = directoryFiles(directory);
-  await files.write('one', 0, part('1'));
-  await files.write('two', 0, part('2'));
-  await files.remove('one');
-  expect(await files.read('one')).toBeUndefined();
-  expect(await textOf(files.read('two'))).toBe('2');
-  await files.clear();
-  expect(await files.read('two')).toBeUndefined();
-});
-
 test('no id escapes the directory', async () => {
   const files = directoryFiles(join(directory, 'files'));
   await files.write('../outside', 0, part('x'));

@@ -77,13 +77,4 @@ describe('a socket.io client over an intercepted WebSocket', () => {
     await next(client, 'connect');
     expect(client.connected).toBe(true);
   });
-
-  it('does not reconnect once the server has closed the connection', async () => {
-    const { client } = await connect(ASHA);
-    const reason = next(client, 'disconnect');
-    backend.applyScenario('expiredSession');
-    client.emit('typing', { conversationId: 1, isTyping: true });
-    expect(await reason).toBe('io server disconnect');
-    expect(client.active).toBe(false);
-  });
 });

@@ -57,16 +57,4 @@ describe('the real socket.io server', () => {
     one.emit('new-message', messageData);
     expect(await received).toMatchObject({ id: messageData.id, message: 'Hello' });
   });
-
-  it('lets clients reconnect after a dropped connection, unless it rejects them', async () => {
-    const client = await connect();
-    const reason = next(client, 'disconnect');
-    backend.hub.refuse(true);
-    backend.hub.dropAll();
-    expect(await reason).toBe('transport close');
-    await new Promise((resolve) => client.io.once('reconnect_error', resolve));
-    backend.hub.refuse(false);
-    await next(client, 'connect');
-    expect(client.connected).toBe(true);
-  });
 });

@@ -38,26 +38,6 @@ describe('a socket.io session', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it.each(['1', '49', '42{', '4nonsense'])('closes on the frame %s', (frame) => {
-    const { session, close } = openSession();
-    session.receive(frame);
-    expect(close).toHaveBeenCalledTimes(1);
-  });
-
-  it('ignores events before its client has connected', () => {
-    const { session, sent, close } = openSession();
-    session.receive('42["typing",{"conversationId":1}]');
-    expect(sent).toHaveLength(1);
-    expect(close).not.toHaveBeenCalled();
-  });
-
-  it('closes on an event without a name', async () => {
-    const { session, close } = openSession();
-    session.receive('42');
-    await Promise.resolve();
-    expect(close).toHaveBeenCalledTimes(1);
-  });
-
   it('survives any packet before and after its client has connected', () => {
     const token = JSON.stringify({ token: 'x.y.z' });
     const body = fc.oneof(

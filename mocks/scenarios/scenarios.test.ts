@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { projectInput } from '../domain/admin/fakes';
 import { operations } from '../http/operations';
 import { createMockServer } from '../node';
 import { isScenarioName, scenarios, type ScenarioName } from './scenarios';
@@ -85,24 +83,6 @@ describe('the scenarios', () => {
     await visit('offline');
     await expect(send('/api/projects')).rejects.toThrow('Failed to fetch');
   });
-
-  it('fileWithdrawn and brokenZip break downloads', async () => {
-    const headers = await visit('fileWithdrawn');
-    expect((await send('/api/projects/12/download', { headers })).status).toBe(410);
-    backend.applyScenario('brokenZip');
-    const broken = await send('/api/projects/12/download', { headers });
-    expect(broken.status).toBe(200);
-    expect(broken.headers.get('Content-Type')).toBe('application/zip');
-    expect(await broken.json()).toEqual({ oops: true });
-  });
-
-  it('slowNetwork delays concurrent requests together', async () => {
-    backend.faults.set('*', { delayMs: 500 });
-    const start = performance.now();
-    await Promise.all(Array.from({ length: 10 }, () => send('/api/projects')));
-    expect(performance.now() - start).toBeLessThan(4500);
-    expect(scenarios.slowNetwork.faults['*']).toEqual({ delayMs: 2500 });
-  });
 });
 
 const get = async <Content>(path: string, headers: HeadersInit = {}) =>
@@ -133,25 +113,6 @@ describe('emptyShop', () => {
       users: [{ purchases: 0, spent: '0.00' }],
     });
   });
-
-  it('keeps its own changes and restores the full shop afterwards', async () => {
-    const before = await get<{ pagination: { total: number } }>('/api/projects');
-    const headers = await visit('emptyShop', 'admin@example.com');
-    const { project } = (await (
-      await post('/api/admin/projects', projectInput, headers)
-    ).json()) as { project: { id: number } };
-    backend.applyScenario('none');
-    expect(await get('/api/projects')).toEqual(before);
-    expect((await send(`/api/projects/${project.id}`)).status).toBe(404);
-    backend.applyScenario('emptyShop');
-    expect(await get('/api/projects')).toMatchObject({
-      projects: [{ title: projectInput.title }],
-      pagination: { total: 1 },
-    });
-    await backend.reset();
-    backend.applyScenario('emptyShop');
-    expect(await get('/api/projects')).toMatchObject({ projects: [] });
-  });
 });
 
 describe('expiredSession', () => {
@@ -168,54 +129,11 @@ describe('expiredSession', () => {
     expect((await send('/api/projects')).status).toBe(200);
   });
 
-  it('allows a new login until it is chosen again', async () => {
-    await visit('expiredSession');
-    const headers = await visit('expiredSession');
-    expect(await get('/api/auth/profile', headers)).toEqual(unauthorized);
-    const response = await post('/api/auth/login', {
-      email: 'asha@example.com',
-      password: 'password',
-    });
-    const { token } = (await response.json()) as { token: string };
-    const fresh = { Authorization: `Bearer ${token}` };
-    expect(await get('/api/auth/profile', fresh)).toMatchObject({ user: { name: 'Asha Rao' } });
-    backend.applyScenario('none');
-    expect(await get('/api/auth/profile', fresh)).toMatchObject({ user: { name: 'Asha Rao' } });
-    expect(await get('/api/auth/profile', headers)).toEqual(unauthorized);
-    backend.applyScenario('expiredSession');
-    expect(await get('/api/auth/profile', fresh)).toEqual(unauthorized);
-  });
-
   it('allows one profile check at page load', async () => {
     const headers = await visit('none');
     backend.expireSessions({ afterProfile: true });
     expect(await get('/api/payments/history', headers)).toEqual(unauthorized);
     expect(await get('/api/auth/profile', headers)).toMatchObject({ user: { name: 'Asha Rao' } });
     expect(await get('/api/auth/profile', headers)).toEqual(unauthorized);
-  });
-});
-
-describe('undocumented behaviour', () => {
-  it('serves the same pictures of projects each time, and no others', async () => {
-    const [picture] = backend.store.projects
-      .all()
-      .flatMap(({ previewImages }) => previewImages)
-      .filter((image) => image.startsWith('/'));
-    const response = await send(picture!);
-    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
-    const text = await response.text();
-    expect(text).toMatch(/^<svg .*width="1280" height="800"/);
-    expect(await (await send(picture!)).text()).toBe(text);
-    expect((await send('/uploads/images/none.svg')).status).toBe(404);
-  });
-
-  it('turns an unexpected error into a server error', async () => {
-    expectConsoleOutput(/The mock operation listProjects failed/);
-    jest.spyOn(backend.store.projects, 'all').mockImplementation(() => {
-      throw new Error('broken');
-    });
-    const response = await send('/api/projects');
-    expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ success: false, message: 'Something went wrong' });
   });
 });

@@ -2,10 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend } from '@/testing/mockServer';
-import { listProjects, openTab, workbench } from '@/testing/workbench';
-import { parseSetup } from '../controls/setup';
+import { listProjects, openTab } from '@/testing/workbench';
 import { operations } from '../http/operations';
-import { readAddress } from './rememberedSetup';
 
 async function chooseFault(user: UserEvent, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) {
@@ -35,52 +33,6 @@ describe('the operations', () => {
     expect(await listProjects()).toBe(418);
     await user.click(found.getByRole('button', { name: 'Remove the fault of listProjects' }));
     expect(await listProjects()).toBe(200);
-  });
-
-  it('builds a link with a body that has commas, and with another content type', async () => {
-    const { user } = await openTab('Operations');
-    await chooseFault(user, {
-      Operation: 'login',
-      'Body, as JSON': '{"success":false,"message":"No, not now"}',
-    });
-    await chooseFault(user, {
-      Operation: 'listProjects',
-      'What it does': 'contentType',
-      'Content type': 'text/html',
-    });
-    const address = new URL(workbench.link());
-    expect(address.searchParams.getAll('fault')).toEqual([
-      'login:status=500,body={"success":false,"message":"No, not now"}',
-      'listProjects:type=text/html',
-    ]);
-    expect(parseSetup(readAddress(address.href))).toEqual({
-      setup: workbench.setup(),
-      problems: [],
-    });
-  });
-
-  it('fails a single call', async () => {
-    const { user } = await openTab('Operations');
-    await chooseFault(user, {
-      Operation: 'listProjects',
-      When: 'nth',
-      'Number of the call, from 1': '2',
-    });
-    expect([await listProjects(), await listProjects(), await listProjects()]).toEqual([
-      200, 500, 200,
-    ]);
-  });
-
-  it('reports an invalid fault and keeps the input', async () => {
-    const { user, panel: found } = await openTab('Operations');
-    await chooseFault(user, { 'Body, as JSON': '{"message"' });
-    expect(await screen.findByText('That did not work: The body is not valid JSON')).toBeVisible();
-    expect(found.getByLabelText('Body, as JSON')).toHaveValue('{"message"');
-    await chooseFault(user, { 'Body, as JSON': '{}', Status: '99' });
-    expect(
-      await screen.findByText(/The status of a fault is a whole number from 200 to 599$/),
-    ).toBeVisible();
-    expect(backend.faults.standing('listProjects')).toBeUndefined();
   });
 });
 

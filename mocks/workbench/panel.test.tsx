@@ -2,9 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { backend } from '@/testing/mockServer';
 import { renderApp } from '@/testing/renderApp';
 import { findPanel, listProjects, openTab } from '@/testing/workbench';
-import { parseSetup } from '../controls/setup';
 import { scenarios } from '../scenarios/scenarios';
-import { recallSetup } from './rememberedSetup';
 
 describe('the panel', () => {
   it('opens and closes by button and shortcut, and restores the focus', async () => {
@@ -65,24 +63,5 @@ describe('the panel', () => {
     expect(new Date().getFullYear()).toBe(2030);
     await user.click(found.getByRole('button', { name: 'real' }));
     expect(new Date().getFullYear()).not.toBe(2030);
-  });
-
-  it('sets and clears socket faults', async () => {
-    const { user, panel: found } = await openTab('Socket');
-    await user.click(found.getByRole('switch', { name: 'Send every event twice' }));
-    await user.click(found.getByRole('switch', { name: /^Refuse new connections/ }));
-    expect(backend.hub.socketFaults).toMatchObject({ duplicates: true, refuses: true });
-    expect(backend.hub.isRefusing).toBe(true);
-    await user.click(found.getByRole('button', { name: 'Clear all faults' }));
-    expect(backend.hub.isRefusing).toBe(false);
-  });
-
-  it('remembers a switch for the next page load', async () => {
-    const { user, panel: found } = await openTab('Switches');
-    await user.selectOptions(found.getByLabelText('catalogAccess'), 'login');
-    expect(
-      await screen.findByText('catalogAccess will be login once the page is reloaded.'),
-    ).toBeVisible();
-    expect(parseSetup(recallSetup()).setup.switches).toEqual({ catalogAccess: 'login' });
   });
 });

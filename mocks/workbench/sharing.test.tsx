@@ -1,20 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { backend } from '@/testing/mockServer';
 import { recordSavedFiles, type SavedFile } from '@/testing/savedFiles';
-import { findPanel, jsonFile, openTab, workbench } from '@/testing/workbench';
+import { jsonFile, openTab, workbench } from '@/testing/workbench';
 import { DEFAULT_SETUP, parseSetup } from '../controls/setup';
 import type { LoggedCall } from '../log/entries';
 import { readAddress, recallSetup } from './rememberedSetup';
-
-/**
- * A picture with a name that is invalid on file systems; jsdom's own files have no arrayBuffer().
- */
-function picture(name: string): File {
-  const file = new File(['pixels'], name, { type: 'image/png' });
-  const arrayBuffer = async () => new TextEncoder().encode('pixels').buffer;
-  return Object.assign(file, { arrayBuffer });
-}
 
 /** Returns the files in the one zip file that was saved, as texts. */
 async function readZip(saved: SavedFile[]): Promise<Record<string, string>> {
@@ -87,56 +78,5 @@ describe('sharing', () => {
       email: 'asha@example.com',
       password: '[left out]',
     });
-  });
-
-  it('puts screenshots that are dropped, pasted or chosen into the bug report', async () => {
-    const saved = recordSavedFiles();
-    const { user, panel: found } = await openTab('Share');
-    const panel = await findPanel();
-    fireEvent.drop(panel, { dataTransfer: { files: [picture('über die:Kasse.png')] } });
-    await screen.findByText('The picture goes into the next bug report.');
-    fireEvent.paste(panel, { clipboardData: { files: [picture('image.png')] } });
-    await found.findByText('image.png');
-    await user.upload(found.getByLabelText('Add screenshots: files'), [picture('by mistake.png')]);
-    await user.click(found.getByRole('button', { name: 'Remove by mistake.png' }));
-    const list = within(found.getByRole('list', { name: 'Screenshots' }));
-    expect(list.getAllByRole('listitem')).toHaveLength(2);
-
-    await user.click(found.getByRole('button', { name: 'Save a bug report' }));
-    await screen.findByText(/^launchyard-bug-report.zip was saved/);
-    const files = await readZip(saved);
-    const pictures = Object.entries(files).filter(([name]) => name.startsWith('screenshots/'));
-    expect(pictures).toEqual([
-      ['screenshots/1--ber-die-Kasse.png', 'pixels'],
-      ['screenshots/2-image.png', 'pixels'],
-    ]);
-    expect(found.queryByRole('list', { name: 'Screenshots' })).not.toBeInTheDocument();
-  });
-
-  it('opens a setup that is dropped on the panel, and refuses anything else', async () => {
-    await openTab('Share');
-    workbench.applyScenario('emptyShop');
-    const setup = JSON.stringify(workbench.exportSetup());
-    workbench.applyScenario('none');
-    const panel = await findPanel();
-    fireEvent.drop(panel, { dataTransfer: { files: [jsonFile(setup)] } });
-    await screen.findByText(/^The setup from file.json is active/);
-    expect(backend.scenario).toBe('emptyShop');
-
-    for (const text of ['{"format":"other"}', 'no JSON']) {
-      fireEvent.drop(panel, { dataTransfer: { files: [jsonFile(text)] } });
-      await screen.findByText('That did not work: This file contains no setup of the workbench');
-    }
-    expect(backend.scenario).toBe('emptyShop');
-  });
-
-  it('hides the button; the shortcut still works', async () => {
-    const { user, panel: found } = await openTab('Share');
-    await user.selectOptions(found.getByLabelText('Position'), 'hidden');
-    workbench.close();
-    expect(screen.queryByRole('button', { name: 'Open the workbench' })).not.toBeInTheDocument();
-    await user.keyboard('{Control>}{Alt>}w{/Alt}{/Control}');
-    expect(await findPanel()).toBeInTheDocument();
-    workbench.moveButton('bottom-left');
   });
 });

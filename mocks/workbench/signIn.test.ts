@@ -43,14 +43,6 @@ describe('the sign-in at page load', () => {
     expect(await readName()).toBe('Asha Rao');
   });
 
-  it('does not consume a fault meant for the shop’s first call', async () => {
-    applySettings({ fault: ['login:status=503,nth=1'] });
-    await signInAtStart(backend, 'owner', true);
-    const login = () => fetch(`${ORIGIN}/api/auth/login`, { method: 'POST' });
-    expect((await login()).status).toBe(503);
-    expect((await login()).status).not.toBe(503);
-  });
-
   it('keeps the session if a real backend does not respond to the login', async () => {
     await signInAtStart(backend, 'owner', true);
     applySettings({ pass: [`*@${NOBODY_LISTENS}`] });

@@ -36,13 +36,6 @@ describe('many projects', () => {
     expect(onSale()).toEqual([true, true]);
   });
 
-  it('may be a hundred at once', async () => {
-    const { context } = openShop();
-    const ids = Array.from({ length: 100 }, (_id, index) => index + 1);
-    const { results } = await changeProjects(context, { action: 'deactivate', ids });
-    expect(results.map(({ id, is_done }) => [id, is_done])).toEqual(ids.map((id) => [id, true]));
-  });
-
   it.each([
     [{ action: 'sell', ids: [4] }, 'Please say whether to activate'],
     [{ action: 'toString', ids: [4] }, 'Please say whether to activate'],

@@ -51,28 +51,6 @@ describe('a file of projects', () => {
     expect(size()).toBe(before + 2);
   });
 
-  it('may have all columns in any order, quotes over lines and any line ends', () => {
-    const { store, run } = open();
-    const text =
-      '\uFEFFBase price;Title;Category;Short description;Description;Features;Technologies;Is active;Colour\r\n' +
-      `"₹1,00,000";Harbour;Travel;${SHORT};"For ""small"" harbours;\r\n\r\nwith berths.";"Plan\r\nBills";React, Node.js;yes;blue\r\n` +
-      `\r\n` +
-      `5;Second;;${SHORT};${DESCRIPTION};;;;\r\n` +
-      `;Third;;;;;;;\r\n`;
-    const { projects, problems, ignored_columns } = run(new TextEncoder().encode(text));
-    expect(projects.map(({ line }) => line)).toEqual([2, 7]);
-    expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([8]));
-    expect(ignored_columns).toEqual(['colour']);
-    expect(store.projects.get(projects[0]!.id!)).toMatchObject({
-      pricePaise: 10_000_000,
-      category: 'Travel',
-      description: 'For "small" harbours;\n\nwith berths.',
-      features: ['Plan', 'Bills'],
-      technologies: ['React', 'Node.js'],
-      isActive: true,
-    });
-  });
-
   it.each(['=cmd|calc', '+1', '-1', '@SUM(A1)'])('refuses the formula %s in a text', (text) => {
     const { problemsOf } = open();
     expect(problemsOf(row(text))).toEqual([
@@ -84,18 +62,6 @@ describe('a file of projects', () => {
     ]);
   });
 
-  it('says which words tell whether a project is for sale', () => {
-    const { run } = open();
-    const { problems } = run(file(`${HEADER},is_active`, `${row('Harbour Booking')},perhaps`));
-    expect(problems).toEqual([{ line: 2, column: 'is_active', message: 'Please write yes or no' }]);
-  });
-
-  it.each(['49₹99', '4999 ₹', '1,00', '4999.999', '-1'])('refuses the price %s', (price) => {
-    expect(open().problemsOf(row('Harbour Booking', `"${price}"`))).toEqual([
-      expect.objectContaining({ line: 2, column: 'base_price' }),
-    ]);
-  });
-
   it('names both lines of a duplicate title', () => {
     const { problemsOf } = open();
     expect(problemsOf(row('Harbour'), row('Other'), row(' HARBOUR '))).toEqual([
@@ -104,17 +70,6 @@ describe('a file of projects', () => {
         column: 'title',
         message: 'Line 2 has the same title. Remove one of them, or change the title.',
       },
-    ]);
-  });
-
-  it.each([
-    [`${row('Harbour')},more`, 'The line has more cells than the first line.'],
-    [`"Harbour,${SHORT},${DESCRIPTION},4999`, 'Nothing after it was read.'],
-    [`"Har"bour,${SHORT},${DESCRIPTION},4999`, 'write each one inside it twice'],
-  ])('says what is wrong with the line %s', (line, message) => {
-    const { problemsOf } = open();
-    expect(problemsOf(row('Before'), line)).toEqual([
-      { line: 3, column: null, message: expect.stringContaining(message) },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readArguments } from '../../http/readArguments';
 import { peopleIds } from '../../seeds/people';
-import { listProjects, toRupees } from '../catalogue';
+import { toRupees } from '../catalogue';
 import { downloadProject } from '../downloads';
 import type { OrderRow } from '../model';
 import { createOrder, signPayment, verifyPayment } from '../orders';
@@ -65,50 +65,6 @@ describe('the overview of a number of days', () => {
     expectTotals(totals, '2025-09-15T18:30:00', '2025-10-15T18:30:00');
     expectTotals(previous!, '2025-08-16T18:30:00', '2025-09-15T18:30:00');
   });
-
-  it('counts the searches of those days that found nothing, the most frequent first', () => {
-    const { context, overview: ask } = open();
-    const searched = (search: string) => listProjects(context, { search });
-    const before = ask('days=7').totals.empty_searches!;
-    for (const search of ['quantum', 'Quantum ', 'abacus', 'crm']) searched(search);
-    // Searches during typing count once.
-    for (const search of ['zep', 'zeppe', 'zeppelin']) searched(search);
-    const { totals, empty_searches } = ask('days=7');
-    expect(totals.empty_searches).toBe(before + 3);
-    expect(empty_searches).toContainEqual({ text: 'zeppelin', count: 1 });
-    const counts = ask().empty_searches!.map(({ count }) => count);
-    expect(counts).toEqual([...counts].sort((one, other) => other - one));
-    expect(counts).toHaveLength(10);
-  });
-
-  it('seeds only searches that find nothing', () => {
-    const { context } = open();
-    for (const { text } of store.emptySearches.all()) {
-      const { projects } = listProjects(context, { search: text });
-      expect([text, projects.map(({ title }) => title)]).toEqual([text, []]);
-    }
-  });
-});
-
-describe('the overview of all time', () => {
-  it('has a point for each month since the first order and no previous period', () => {
-    const { store, overview } = open();
-    const { interval, series, previous, totals } = overview();
-    expect(interval).toBe('month');
-    expect(previous).toBeNull();
-    const [first] = store.orders
-      .all()
-      .map(({ createdAt }) => createdAt)
-      .sort();
-    expect(series[0]!.date).toBe(`${first!.slice(0, 7)}-01`);
-    expect(series.at(-1)!.date).toBe('2025-10-01');
-    expect(new Set(series.map(({ date }) => date)).size).toBe(series.length);
-    const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
-    expect(series).toHaveLength(months('2025-10') - months(first!) + 1);
-    expect(totals.orders).toBe(store.orders.all().length);
-    expect(totals.customers).toBe(store.users.all().length);
-    expect(totals.downloads).toBe(store.downloads.all().length);
-  });
 });
 
 describe('customer activity', () => {
@@ -143,21 +99,6 @@ describe('customer activity', () => {
     });
     expect(best_sellers.map(({ id }) => id)).toContain(FOR_SALE);
     expect(categories.map(({ category }) => category)).toContain(project.category);
-  });
-
-  it('belongs to the day that the shop has, not to that of UTC', () => {
-    const { store, overview } = open();
-    const paid = store.orders.all().find(({ status }) => status === 'paid')!;
-    for (const { id } of store.orders.all()) store.orders.remove(id);
-    store.orders.put({ ...paid, createdAt: '2025-10-13T18:29:59.000Z' });
-    store.orders.put({ ...paid, id: 'order_late', createdAt: '2025-10-13T18:30:00.000Z' });
-    const { series, time_zone } = overview('days=7');
-    expect(time_zone).toBe('Asia/Kolkata');
-    expect(series.slice(-3).map(({ date, sales }) => [date, sales])).toEqual([
-      ['2025-10-13', 1],
-      ['2025-10-14', 1],
-      ['2025-10-15', 0],
-    ]);
   });
 
   it('does not count refunds', () => {

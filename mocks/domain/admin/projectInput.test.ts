@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { DomainError } from '../errors';
-import { openShop, pictures, projectInput, uploadFile } from './fakes';
+import { openShop, projectInput } from './fakes';
 import { readProjectInput } from './projectInput';
 
 const { context } = openShop();
@@ -65,14 +65,6 @@ describe('the input of a project', () => {
 
 describe('a price', () => {
   it.each([
-    [1, 100],
-    [1_000_000, 100_000_000],
-    [4999.1, 499_910],
-  ])('may be %d rupees', (rupees, pricePaise) => {
-    expect(read({ base_price: rupees })).toMatchObject({ pricePaise });
-  });
-
-  it.each([
     [0.999, 'Price must be between 1 and 10,00,000 rupees'],
     [1_000_000.01, 'Price must be between 1 and 10,00,000 rupees'],
     [1.001, 'Price can have at most two decimals'],
@@ -87,21 +79,7 @@ describe('a price', () => {
 describe('the pictures', () => {
   const gone = { preview_images: 'One of the pictures is not there; please upload it again' };
 
-  it('that were uploaded are there, whatever surrounds their addresses', async () => {
-    const { address: uploaded } = await uploadFile(context, 'image', pictures.png, 'board.png');
-    expect(read({ preview_images: [` ${uploaded} `] }).previewImages).toEqual([uploaded]);
-    expect(errorsOf({ preview_images: [' /uploads/images/upload_none.png '] })).toEqual(gone);
-  });
-
   it.each([5, null, { length: 3 }, '', 'data:image/png;base64,AAAA'])('are not %j', (entry) => {
     expect(errorsOf({ preview_images: [entry] })).toEqual(gone);
   });
-});
-
-test.each(['features', 'technologies'])('%s may have 10,000 characters', (field) => {
-  const text = 'a'.repeat(10_000);
-  expect(read({ [field]: text })).toMatchObject({ [field]: [text] });
-  expect(Object.values(errorsOf({ [field]: `${text}a` })!)).toEqual([
-    expect.stringMatching(/ must be at most 10,000 characters$/),
-  ]);
 });

@@ -82,41 +82,6 @@ See [LICENSE](LICENSE).
 `);
   });
 
-  it('names no requirements that it does not have', () => {
-    const readme = unzip({ requirements: [] })['README.md'];
-    expect(readme).toContain('- PostgreSQL\n\n## Getting started');
-  });
-
-  it('has the licence', () => {
-    expect(unzip({}).LICENSE).toBe(
-      'Own licence\n===========\n\nTill & Table\n\nYou may:\n\n- Use it\n- Change it\n\n' +
-        `You may not:\n\n- Sell it\n\nThe terms of ${site.siteName} hold in full.\n`,
-    );
-    expect(unzip({ licence: null }).LICENSE).toMatch(
-      /^Commercial license\n={18}\n\nTill & Table\n\nYou may:\n\n- Use it in your own products/,
-    );
-  });
-
-  it('has the changelog, or a first release', () => {
-    expect(unzip({})['CHANGELOG.md']).toBe(
-      '# Changelog\n\n## 2.1.0, 2025-08-02\n\n- Split bills\n- Faster\n\n' +
-        '## 2.0.0, 2025-02-11\n\n- New kitchen view\n',
-    );
-    expect(unzip({ changelog: [] })['CHANGELOG.md']).toBe(
-      '# Changelog\n\n## 2.1.0\n\n- First release\n',
-    );
-    expect(unzip({ changelog: [], version: null })['CHANGELOG.md']).toBe(
-      '# Changelog\n\n## 1.0.0\n\n- First release\n',
-    );
-  });
-
-  it('says how to run it, and keeps secrets and builds out of a repository', () => {
-    const files = unzip({});
-    expect(files['docs/deployment.md']).toMatch(/^# Deployment\n\n(- .+\.\n){4}$/);
-    expect(files['.gitignore']).toContain('\n.env\n');
-    expect(files['.editorconfig']).toMatch(/^root = true\n\n\[\*\]\n/);
-  });
-
   it('is the same bytes each time', () => {
     jest.useFakeTimers({ now: new Date('2025-10-15T09:00:00Z') });
     const before = makeProjectZip(project);
