@@ -16,6 +16,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import { landingPages } from './tools/build/landingPages';
 import { moveSourceMaps } from './tools/build/moveSourceMaps';
+import { writePageScripts } from './tools/build/pageScripts';
 import { CONFIG_FILE } from './tools/config/configFile';
 import { configFromEnvironment, toConfigFile } from './tools/config/environment';
 
@@ -38,9 +39,12 @@ const root = (...parts: string[]) => join(__dirname, ...parts);
 const isAdminChunk = ({ name }: Chunk) => Boolean(name?.startsWith('admin'));
 const isShopChunk = (chunk: Chunk) => !chunk.canBeInitial() && !isAdminChunk(chunk);
 
-/** Keeps the source maps, which contain the whole source code, out of what is served. */
+/** Keeps the source maps, which contain the whole source code, and the lists of scripts out of what is served. */
 const keepSourceMapsApart = (compiler: Compiler) =>
-  compiler.hooks.done.tap('SourceMaps', () => moveSourceMaps(compiler.outputPath));
+  compiler.hooks.done.tap('SourceMaps', ({ compilation }) => {
+    moveSourceMaps(compiler.outputPath);
+    writePageScripts(compilation, compiler.outputPath);
+  });
 
 /** Writes config.json, which the shop reads when it starts. */
 const emitConfig = (text: string) => (compiler: Compiler) =>

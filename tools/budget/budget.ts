@@ -1,36 +1,72 @@
 /**
- * Checks dist/ against the size limits: opens all routes in Chromium and weighs what they load. Also
- * checks that the build contains nothing of the mock backend and no source map. Exits with 1 if a limit
- * is exceeded, one of them is found or a route cannot be measured.
+ * Checks dist/ against the size limits: `npm run budget`, after `npm run build`. Weighs the scripts that each page
+ * needs before it renders, as the bundler grouped them, and checks that the build contains nothing of the mock
+ * backend and no source map. Exits with 1 if a limit is exceeded or one of them is found.
  */
-import { existsSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { assessFirstLoads, assessPages, isWithinLimit } from './assess';
-import { readBundle } from './bundle';
+import { PAGE_SCRIPTS_FILE, type PageScripts } from '../build/pageScripts';
+import { mapsOf } from '../build/moveSourceMaps';
 import { findMocks, findSourceMaps } from './leftovers';
-import { measureLoads } from './measureLoads';
-import { formatFindings, formatParts } from './report';
 
 const DIRECTORY = resolve(__dirname, '../../dist');
 
-async function main(): Promise<void> {
-  if (!existsSync(join(DIRECTORY, 'index.html'))) {
-    throw new Error('dist/index.html does not exist. Run "npm run build" first.');
-  }
-  const leftovers = [...findMocks(DIRECTORY), ...findSourceMaps(DIRECTORY)];
-  if (leftovers.length > 0) throw new Error(leftovers.join('\n'));
-  const bundle = readBundle(DIRECTORY);
-  const loads = await measureLoads(DIRECTORY, bundle);
-  const findings = [...assessFirstLoads(loads), ...assessPages(bundle, loads)];
+/** Limits in bytes after brotli: what was reached plus 2 %. */
+const LIMITS = {
+  /** The scripts that every page needs. */
+  main: 163_600,
+  /** The scripts that a page of the shop needs in addition. */
+  page: 38_100,
+  /** The same for a page with a form, which needs Formik and yup. */
+  form: 64_500,
+  /** The same for a page of the admin panel, which customers never load. */
+  adminPage: 187_800,
+};
 
-  console.log(formatFindings(findings));
-  console.log('\nThe build contains nothing of the mock backend and no source map.');
-  const exceeded = findings.filter((finding) => !isWithinLimit(finding));
-  for (const finding of exceeded) console.log(`\n${formatParts(finding)}`);
-  if (exceeded.length > 0) process.exitCode = 1;
+/** Pages with a lower limit: most visits start there. */
+const LANDING_PAGES: Record<string, number> = {
+  HomePage: 18_700,
+  ProjectsPage: 33_500,
+  ProjectPage: 21_800,
+};
+
+const FORM_PAGES = ['LoginPage', 'RegisterPage', 'ForgotPasswordPage', 'ResetPasswordPage'];
+
+/** Returns the size of scripts as they are sent, in bytes. Throws if one was not compressed. */
+const weigh = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(join(DIRECTORY, `${file}.br`)).size, 0);
+
+const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+
+function limitOf(page: string): number {
+  if (page.startsWith('Admin')) return LIMITS.adminPage;
+  if (page in LANDING_PAGES) return LANDING_PAGES[page]!;
+  return FORM_PAGES.includes(page) ? LIMITS.form : LIMITS.page;
 }
 
-main().catch((error: unknown) => {
+function main(): void {
+  const leftovers = [...findMocks(DIRECTORY), ...findSourceMaps(DIRECTORY)];
+  if (leftovers.length > 0) throw new Error(leftovers.join('\n'));
+  const file = join(mapsOf(DIRECTORY), PAGE_SCRIPTS_FILE);
+  const scripts = JSON.parse(readFileSync(file, 'utf8')) as PageScripts;
+  const rows = [
+    { name: 'every page', weight: weigh(scripts.main), limit: LIMITS.main },
+    ...Object.entries(scripts.pages)
+      .map(([page, files]) => ({ name: page, weight: weigh(files), limit: limitOf(page) }))
+      .sort((one, other) => other.weight - one.weight),
+  ];
+  console.log('kB of brotli, limit');
+  for (const { name, weight, limit } of rows) {
+    const verdict = weight > limit ? '  EXCEEDED' : '';
+    console.log(`${inKilobytes(weight)} ${inKilobytes(limit)}  ${name}${verdict}`);
+  }
+  console.log('The build contains nothing of the mock backend and no source map.');
+  if (rows.some(({ weight, limit }) => weight > limit)) process.exitCode = 1;
+}
+
+try {
+  main();
+} catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

@@ -1,7 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapsOf } from '../build/moveSourceMaps';
-import { listFiles } from './bundle';
+
+/** Returns the server paths of all files of a build. */
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).replace(/\\/g, '/'));
+}
 
 const MOCK_FILE = /(mockServiceWorker|simulated-checkout)[^/]*$/;
 const MOCK_MODULE = /(^|\/)(mocks|msw|@mswjs)\//;
