@@ -1,5 +1,4 @@
-import { createLauncher } from './launcher';
-import { savePosition, readPosition, type LauncherPosition } from './launcherPosition';
+import { createLauncher, savePosition, readPosition, type LauncherPosition } from './launcher';
 import type { Workbench } from './types';
 
 type Panel = { focus: () => void; close: () => void };

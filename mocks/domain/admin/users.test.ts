@@ -18,7 +18,7 @@ function openUserList() {
 }
 
 describe('the list of users', () => {
-  const { store, context, asha, list } = openUserList();
+  const { store, list } = openUserList();
 
   it('contains every user, newest account first, and no secrets', () => {
     const { users, pagination } = list('limit=100');

@@ -5,8 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { MailRow } from '../../domain/model';
 import { Section } from './Section';
-import { useAction } from './useAction';
-import { useWorkbench } from './workbenchContext';
+import { useAction, useWorkbench } from './workbenchContext';
 
 /** Lists the mails that the shop has sent, with their links. */
 export function OutboxTab() {

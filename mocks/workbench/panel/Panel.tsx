@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ComponentType } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import Alert from '@mui/material/Alert';
@@ -9,11 +9,22 @@ import { ThemeProvider } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Workbench } from '../types';
-import { PanelTabs } from './PanelTabs';
 import { usePanelTheme } from './theme';
-import { useDroppedFiles } from './useDroppedFiles';
-import { useScreenshots } from './useScreenshots';
 import { PanelContext, useWorkbench } from './workbenchContext';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ClockTab } from './ClockTab';
+import { LogTab } from './log/LogTab';
+import { OutboxTab } from './OutboxTab';
+import { OperationsTab } from './operations/OperationsTab';
+import { PaymentsTab } from './PaymentsTab';
+import { PeopleTab } from './PeopleTab';
+import { ScenariosTab } from './ScenariosTab';
+import { ShareTab } from './ShareTab';
+import { SocketTab } from './SocketTab';
+import { StateTab } from './StateTab';
+import { SwitchesTab } from './SwitchesTab';
 
 /** Id of the panel's element, used to focus it. */
 export const PANEL_ID = 'workbench-panel';
@@ -34,11 +45,7 @@ const header = { display: 'flex', alignItems: 'center', gap: 0.5, pl: 2, pr: 1, 
 export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: () => void }) {
   const theme = usePanelTheme();
   const [message, setMessage] = useState('');
-  const screenshots = useScreenshots();
-  const context = useMemo(
-    () => ({ workbench, showStatus: setMessage, screenshots }),
-    [workbench, screenshots],
-  );
+  const context = useMemo(() => ({ workbench, showStatus: setMessage }), [workbench]);
   return (
     <ThemeProvider theme={theme}>
       <PanelContext value={context}>
@@ -51,13 +58,11 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
 function PanelFrame({ message, onClose }: { message: string; onClose: () => void }) {
   const { workbench } = useWorkbench();
   const [isLeft, setIsLeft] = useState(false);
-  const fileTarget = useDroppedFiles();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
   return (
     <Paper
-      {...fileTarget}
       id={PANEL_ID}
       ref={(element) => element?.focus()}
       role="dialog"
@@ -117,5 +122,73 @@ function PanelFrame({ message, onClose }: { message: string; onClose: () => void
         {message}
       </Box>
     </Paper>
+  );
+}
+
+const TABS: readonly { name: string; Content: ComponentType }[] = [
+  { name: 'People', Content: PeopleTab },
+  { name: 'Scenarios', Content: ScenariosTab },
+  { name: 'Operations', Content: OperationsTab },
+  { name: 'Socket', Content: SocketTab },
+  { name: 'Payments', Content: PaymentsTab },
+  { name: 'Clock', Content: ClockTab },
+  { name: 'Switches', Content: SwitchesTab },
+  { name: 'Outbox', Content: OutboxTab },
+  { name: 'State', Content: StateTab },
+  { name: 'Log', Content: LogTab },
+  { name: 'Share', Content: ShareTab },
+];
+
+const tabId = (name: string) => `workbench-tab-${name}`;
+const CONTENT_ID = 'workbench-tab-content';
+
+/** Index of the last open tab, restored when the panel is opened again. */
+let lastOpen = 0;
+
+/** The panel's tabs, at the side on wide screens and above the content on narrow ones. */
+export function PanelTabs() {
+  const [open, setOpen] = useState(lastOpen);
+  const isWide = useMediaQuery('(min-width:600px)');
+  const { name, Content } = TABS[open]!;
+  const choose = (index: number) => {
+    lastOpen = index;
+    setOpen(index);
+  };
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: isWide ? 'row' : 'column' }}>
+      <Tabs
+        value={open}
+        onChange={(_event, index: number) => choose(index)}
+        orientation={isWide ? 'vertical' : 'horizontal'}
+        variant="scrollable"
+        scrollButtons="auto"
+        aria-label="Parts of the workbench"
+        sx={isWide ? { borderRight: 1, borderColor: 'divider', minWidth: 112 } : { flexShrink: 0 }}
+      >
+        {TABS.map((tab) => (
+          <Tab
+            key={tab.name}
+            label={tab.name}
+            id={tabId(tab.name)}
+            aria-controls={CONTENT_ID}
+            sx={{
+              textTransform: 'none',
+              minHeight: 40,
+              alignItems: isWide ? 'flex-start' : 'center',
+            }}
+          />
+        ))}
+      </Tabs>
+      <Box
+        key={name}
+        id={CONTENT_ID}
+        role="tabpanel"
+        aria-labelledby={tabId(name)}
+        tabIndex={0}
+        sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto', p: 2 }}
+      >
+        <Content />
+      </Box>
+    </Box>
   );
 }

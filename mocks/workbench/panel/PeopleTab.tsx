@@ -1,8 +1,7 @@
 import { knownPeople, type PersonName } from '../../seeds/knownPeople';
 import { ChoiceList } from './ChoiceList';
 import { Section } from './Section';
-import { useAction } from './useAction';
-import { useSetup, useWorkbench } from './workbenchContext';
+import { useAction, useSetup, useWorkbench } from './workbenchContext';
 
 const names = Object.keys(knownPeople) as PersonName[];
 const choices = names.map((name) => ({

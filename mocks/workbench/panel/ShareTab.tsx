@@ -3,13 +3,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { copyText } from '@/lib/copyText';
 import { DEFAULT_SETUP } from '../../controls/setup';
-import { launcherPositions, readPosition, type LauncherPosition } from '../launcherPosition';
-import { FileButton } from './FileButton';
-import { ReportSection } from './ReportSection';
-import { saveJson } from './saveJson';
+import { launcherPositions, readPosition, type LauncherPosition } from '../launcher';
+import { FileButton, saveJson } from './jsonFiles';
 import { Section } from './Section';
-import { useAction } from './useAction';
-import { useSetup, useWorkbench } from './workbenchContext';
+import { useAction, useSetup, useWorkbench } from './workbenchContext';
+
+const REPORT_FILE = 'launchyard-bug-report.json';
 
 const buttonRow = { flexWrap: 'wrap', gap: 1, mt: 1 } as const;
 
@@ -36,10 +35,7 @@ export function ShareTab() {
     });
   return (
     <>
-      <Section
-        title="Setup"
-        text="This link opens the shop with the same setup as yours. A saved setup can also be dropped on this panel."
-      >
+      <Section title="Setup" text="This link opens the shop with the same setup as yours.">
         <TextField
           label="Link"
           multiline
@@ -64,6 +60,27 @@ export function ShareTab() {
       <ReportSection />
       <LauncherSection />
     </>
+  );
+}
+
+/** Saves a bug report. */
+function ReportSection() {
+  const { workbench } = useWorkbench();
+  const { run, isBusy } = useAction();
+  const save = () =>
+    run(async () => {
+      saveJson(await workbench.bugReport(), REPORT_FILE);
+      return `${REPORT_FILE} was saved, without passwords and tokens.`;
+    });
+  return (
+    <Section
+      title="Bug report"
+      text="One file with the setup, the state of the shop, the log, the build and the browser. Passwords and tokens are left out."
+    >
+      <Button variant="contained" disabled={isBusy} onClick={() => void save()} sx={{ mt: 1 }}>
+        Save a bug report
+      </Button>
+    </Section>
   );
 }
 

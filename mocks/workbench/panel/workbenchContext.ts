@@ -1,14 +1,11 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore, useState } from 'react';
 import type { Setup } from '../../controls/setup';
 import type { Workbench } from '../types';
-import type { Screenshots } from './useScreenshots';
 
 type PanelContext = {
   workbench: Workbench;
   /** Shows a message in the panel's status line, which screen readers announce. */
   showStatus: (message: string) => void;
-  /** The pictures for the next bug report. */
-  screenshots: Screenshots;
 };
 
 /** The context shared by the parts of the panel. */
@@ -25,4 +22,24 @@ export function useWorkbench(): PanelContext {
 export function useSetup(): Setup {
   const { workbench } = useWorkbench();
   return useSyncExternalStore(workbench.subscribe, workbench.setup);
+}
+
+/**
+ * Runs one action at a time and shows its outcome in the status line: the message it returns, or
+ * its error.
+ */
+export function useAction() {
+  const { showStatus } = useWorkbench();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (action: () => Promise<string> | string) => {
+    setIsBusy(true);
+    try {
+      showStatus(await action());
+    } catch (error) {
+      showStatus(`That did not work: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { run, isBusy };
 }

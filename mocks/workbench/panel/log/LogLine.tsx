@@ -9,7 +9,7 @@ import { copyText } from '@/lib/copyText';
 import type { CheckedEntry } from '../../../log/checkEntry';
 import { toCurl } from '../../../log/curl';
 import type { LoggedCall } from '../../../log/entries';
-import { useAction } from '../useAction';
+import { useAction } from '../workbenchContext';
 
 const ENDINGS = { completed: '', broken: 'connection broken', hanging: 'hangs' } as const;
 

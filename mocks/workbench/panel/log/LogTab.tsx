@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { saveJson } from '../saveJson';
+import { saveJson } from '../jsonFiles';
 import { Section } from '../Section';
-import { useAction } from '../useAction';
-import { useWorkbench } from '../workbenchContext';
+import { useAction, useWorkbench } from '../workbenchContext';
 import { LogLine } from './LogLine';
-import { useCheckedLog } from './useCheckedLog';
+import type { CheckedEntry } from '../../../log/checkEntry';
 
 const LINES_SHOWN = 100;
 
@@ -49,4 +48,28 @@ export function LogTab() {
       {found.length === 0 && <p>Nothing here yet. Use the shop, and its requests appear.</p>}
     </Section>
   );
+}
+
+/** Returns the checked log entries and re-renders when the log changes. */
+export function useCheckedLog(): readonly CheckedEntry[] {
+  const { workbench, showStatus } = useWorkbench();
+  const [entries, setEntries] = useState<readonly CheckedEntry[]>([]);
+  useEffect(() => {
+    let isMounted = true;
+    const read = () => {
+      workbench.log().then(
+        (checked) => {
+          if (isMounted) setEntries(checked);
+        },
+        () => showStatus('The log could not be checked. Close the workbench and open it again.'),
+      );
+    };
+    const unsubscribe = workbench.onLog(read);
+    read();
+    return () => {
+      isMounted = false;
+      unsubscribe();
+    };
+  }, [workbench, showStatus]);
+  return entries;
 }

@@ -2,8 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useAction } from '../useAction';
-import { useWorkbench } from '../workbenchContext';
+import { useAction, useWorkbench } from '../workbenchContext';
 import { behaviours, EMPTY_DRAFT, occasions, toFault, type FaultDraft } from './faultDraft';
 
 const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', mt: 1.5 } as const;

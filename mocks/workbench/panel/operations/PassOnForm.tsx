@@ -8,8 +8,7 @@ import TextField from '@mui/material/TextField';
 import { parseBase } from '../../../controls/passOn';
 import type { OperationSummary } from '../../types';
 import { Section } from '../Section';
-import { useAction } from '../useAction';
-import { useSetup, useWorkbench } from '../workbenchContext';
+import { useAction, useSetup, useWorkbench } from '../workbenchContext';
 
 const list = {
   maxHeight: 220,

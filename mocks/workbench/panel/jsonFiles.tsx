@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent } from 'react';
 import Button from '@mui/material/Button';
-import { readJson } from './readJson';
+import { saveFile } from '@/lib/saveFile';
 
 type FileButtonProps = {
   label: string;
@@ -33,4 +33,19 @@ export function FileButton({ label, isDisabled = false, onChoose }: FileButtonPr
       />
     </>
   );
+}
+
+/** Returns the parsed content of a file, or undefined if it is not JSON. */
+export async function readJson(file: File): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Downloads a value as a JSON file. */
+export function saveJson(value: unknown, name: string): void {
+  const text = `${JSON.stringify(value, null, 2)}\n`;
+  saveFile(new Blob([text], { type: 'application/json' }), name);
 }

@@ -2,14 +2,11 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { EXPORT_MEGABYTES, type ExportedState } from '../../../persistence/exportedState';
-import { shopSizes, type ShopSize } from '../../../seeds/size';
-import { FileButton } from '../FileButton';
-import { saveJson } from '../saveJson';
-import { Section } from '../Section';
-import { useAction } from '../useAction';
-import { useSetup, useWorkbench } from '../workbenchContext';
-import { TableView } from './TableView';
+import { EXPORT_MEGABYTES, type ExportedState } from '../../persistence/exportedState';
+import { shopSizes, type ShopSize } from '../../seeds/size';
+import { FileButton, saveJson } from './jsonFiles';
+import { Section } from './Section';
+import { useAction, useSetup, useWorkbench } from './workbenchContext';
 
 const reload = () => window.location.reload();
 
@@ -18,7 +15,7 @@ function describeLeftOut({ filesLeftOut }: ExportedState): string {
   return ` It has room for ${EXPORT_MEGABYTES} MB of uploads; these are left out: ${filesLeftOut.join(', ')}.`;
 }
 
-/** Exports, imports, resets and inspects the shop's state. */
+/** Exports, imports and resets the shop's state. */
 export function StateTab() {
   const { workbench } = useWorkbench();
   const { run, isBusy } = useAction();
@@ -52,7 +49,6 @@ export function StateTab() {
         </Stack>
       </Section>
       <ResetSection />
-      <TableView />
     </>
   );
 }
