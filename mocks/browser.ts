@@ -3,18 +3,20 @@ import { isStorageDenied } from './fallbackStorage';
 import { parseSetup } from './controls/setup';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
 import { interceptNetwork } from './interceptNetwork';
-import { openBrowserPersistence } from './persistence/browserPersistence';
 import { AUTO_REPLY_MS, MISSED_ANSWER_MS } from './realtime/conversationTimer';
-import { openTabChannel } from './realtime/browserHub';
 import { makeSocketHandler } from './realtime/socketIoOverWebSocket';
 import { scenarios, type Scenario } from './scenarios/scenarios';
 import type { ShopSize } from './seeds/size';
-import { describeLimitations } from './workbench/browserLimitations';
 import { makeWorkbenchUi } from './workbench/workbenchUi';
 import { makeWorkbench } from './workbench/makeWorkbench';
 import { realNow } from './workbench/pageClock';
 import { readAddress, recallSetup, recallTab } from './workbench/rememberedSetup';
 import { signInAtStart } from './workbench/signIn';
+import type { HubChannel, HubBroadcast } from './realtime/hub';
+import type { FileStorage } from './domain/files';
+import type { SnapshotStorage } from './persistence/snapshot';
+import { clear, createStore, delMany, get, getMany, keys, set } from 'idb-keyval';
+import { writeStored } from '@/lib/browserStorage';
 
 /**
  * Names the lock and the storage; each size is a separate shop, so that one does not drop another's
@@ -69,4 +71,102 @@ export async function startMockBackend(): Promise<MockBackend> {
   const { endsSessions }: Scenario = scenarios[setup.scenario];
   if (endsSessions && isNewScenario) backend.expireSessions({ afterProfile: true });
   return backend;
+}
+
+/** Connects the hubs of this browser's tabs that have the same shop open. */
+export function openTabChannel(shop: string): HubChannel {
+  const channel = new BroadcastChannel(`${shop}-chat`);
+  return {
+    post: (broadcast) => channel.postMessage(broadcast),
+    listen: (receive) => {
+      channel.addEventListener('message', ({ data }) => receive(data as HubBroadcast));
+    },
+  };
+}
+
+/** A shop's storages of state and uploaded files; empty if the browser denies both. */
+export type BrowserPersistence = { storage?: SnapshotStorage; files?: FileStorage };
+
+/** Returns whether the browser has IndexedDB and grants access to it. */
+function hasIndexedDb(): boolean {
+  try {
+    return Boolean(window.indexedDB);
+  } catch {
+    return false;
+  }
+}
+
+/** Opens the storage of a shop in this browser. */
+export function openBrowserPersistence(shop: string): BrowserPersistence {
+  return hasIndexedDb() ? { storage: indexedDbStorage(shop), files: indexedDbFiles(shop) } : {};
+}
+
+/** Stores a shop's snapshot in IndexedDB, which all tabs of a browser share. */
+export function indexedDbStorage(shop: string): SnapshotStorage {
+  return {
+    read: () => get<unknown>(shop),
+    write: (snapshot) => set(shop, snapshot),
+  };
+}
+
+/** The key of a part: file id and offset in bytes. */
+type PartKey = [id: string, offset: number];
+
+/** Stores a shop's uploaded files in a separate database, part by part. */
+export function indexedDbFiles(shop: string): FileStorage {
+  const store = createStore(`${shop}-files`, 'parts');
+  /** Returns the keys of a file's parts in order, since IndexedDB sorts its keys. */
+  const partsOf = async (id: string) =>
+    (await keys<PartKey>(store)).filter(([fileId]) => fileId === id);
+  return {
+    write: (id, offset, part) => set([id, offset], part, store),
+    read: async (id) => {
+      const parts = await getMany<Blob>(await partsOf(id), store);
+      return parts.length > 0 ? new Blob(parts.filter((part) => part !== undefined)) : undefined;
+    },
+    remove: async (id) => delMany(await partsOf(id), store),
+    clear: () => clear(store),
+  };
+}
+
+const CHECK_KEY = 'workbench-check';
+
+/** Browser capabilities that the mock backend uses. */
+type Granted = {
+  /** Whether local and session storage can be accessed; they may still be full. */
+  storage: boolean;
+  /** Whether the service worker runs. */
+  worker: boolean;
+  /** Whether IndexedDB is available. */
+  database: boolean;
+};
+
+function canStore(): boolean {
+  const isStored = writeStored(CHECK_KEY, '');
+  writeStored(CHECK_KEY, null);
+  return isStored;
+}
+
+/** Returns a sentence for each way in which this browser limits the shop; empty if it has none. */
+export function describeLimitations({ storage, worker, database }: Granted): string[] {
+  return [
+    ...(storage && canStore()
+      ? []
+      : [
+          'This browser stores nothing for this site, so the cart, the session and this setup end ' +
+            'with the page.',
+        ]),
+    ...(database
+      ? []
+      : [
+          'This browser has no database for this site, so accounts, payments and uploads end with ' +
+            'the page.',
+        ]),
+    ...(worker
+      ? []
+      : [
+          'This browser runs no service worker for this site, so pictures that an ' +
+            'admin uploads are not shown.',
+        ]),
+  ];
 }

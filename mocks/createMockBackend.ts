@@ -137,7 +137,10 @@ const PIXEL = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
 
 /** A single pixel, which is as good as a picture where nobody looks at it. */
 const pixel = () =>
-  new Response(Uint8Array.from(atob(PIXEL), (byte) => byte.charCodeAt(0)), { headers: { 'Content-Type': 'image/webp' } });
+  new Response(
+    Uint8Array.from(atob(PIXEL), (byte) => byte.charCodeAt(0)),
+    { headers: { 'Content-Type': 'image/webp' } },
+  );
 
 const PROFILE_CHECK: OperationId = 'getProfile';
 

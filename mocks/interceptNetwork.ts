@@ -4,7 +4,6 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
-import { withPageHide } from './withPageHide';
 
 type Handlers = (RequestHandler | WebSocketHandler)[];
 
@@ -57,5 +56,24 @@ export async function interceptNetwork(handlers: Handlers): Promise<boolean> {
   } catch {
     interceptInPage(handlers);
     return false;
+  }
+}
+
+/**
+ * Runs `start` and registers its `beforeunload` listeners for `pagehide` instead. MSW treats
+ * `beforeunload` as the page closing, so a user who cancels leaving would lose the backend
+ * (mswjs/msw#1105).
+ */
+async function withPageHide<Result>(start: () => Promise<Result>): Promise<Result> {
+  const addEventListener = window.addEventListener.bind(window);
+  window.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => addEventListener(type === 'beforeunload' ? 'pagehide' : type, listener, options);
+  try {
+    return await start();
+  } finally {
+    window.addEventListener = addEventListener;
   }
 }

@@ -6,7 +6,7 @@ const SHORTEST_WORD = 3;
 const SHORT_WORD = 4;
 
 /** Returns the edit distance of two words (Damerau-Levenshtein); Infinity if it exceeds `most`. */
-export function editDistance(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_entry, index) => index);

@@ -8,10 +8,10 @@ import {
 import { env } from '@/config/env';
 import { toQuery } from './address';
 import type { ApiContext } from './context';
-import { takeEarlyResponse } from './earlyResponse';
 import { toRequestFailure } from './errors';
-import { readColumns } from './readColumns';
 import { hasShape, type ResponseShape } from './responseShape';
+import { parseCount } from '@/lib/counts';
+import { readId } from '@/lib/readId';
 
 const MAXIMUM_RETRIES = 1;
 const RETRY_DELAY_MS = 300;
@@ -87,3 +87,66 @@ export const baseQuery = retry(sendToHost, {
       });
     }),
 });
+
+/** How long after navigation an early response may be used, in milliseconds. */
+const MAXIMUM_AGE_MS = 30_000;
+
+declare global {
+  interface Window {
+    /** A guest's request that the HTML sends while the scripts load. */
+    earlyRequest?: {
+      /** The path and query below the API host. */
+      path: string;
+      /** Undefined if the request turned out not to be for a guest. */
+      response: Promise<Response | undefined>;
+    };
+  }
+}
+
+/**
+ * Returns a promise of the response to a request that the HTML has already sent; undefined for any
+ * other request. Each response is returned only once, so later requests reach the backend.
+ */
+export function takeEarlyResponse(request: Request): Promise<Response | undefined> | undefined {
+  const early = window.earlyRequest;
+  if (!early) return undefined;
+  const address = new URL(`${env.apiHost}${early.path}`, window.location.href);
+  if (request.url !== address.href || request.headers.has('Authorization')) return undefined;
+  delete window.earlyRequest;
+  return performance.now() < MAXIMUM_AGE_MS ? early.response : undefined;
+}
+
+const FLAGS = new Map<unknown, boolean>([
+  [0, false],
+  ['0', false],
+  [1, true],
+  ['1', true],
+]);
+
+const readIdField = (value: unknown) => readId(value) ?? value;
+const readFlag = (value: unknown) => FLAGS.get(value) ?? value;
+
+/** Fields that the shop computes with; all other numbers are parsed where they are shown. */
+const readers = new Map<string, (value: unknown) => unknown>([
+  ['id', readIdField],
+  ['conversationId', readIdField],
+  ['is_active', readFlag],
+  ['is_verified', readFlag],
+  ['hasPurchased', readFlag],
+  ['total', parseCount],
+  ['total_pages', parseCount],
+]);
+
+/**
+ * Normalizes the ids, flags and totals that the shop computes with to numbers and booleans, because
+ * a backend may pass on database values: digits as text, and 0 or 1.
+ */
+export function readColumns(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readColumns);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, field]) => {
+    const read = readers.get(name) ?? readColumns;
+    return [name, read(field)];
+  });
+  return Object.fromEntries(entries);
+}

@@ -23,7 +23,6 @@ export type {
   PurchaseStatus,
   PurchasedProject,
   Release,
-  SiteStats,
   SortOrder,
   Suggestions,
 } from './generated/projects.gen';

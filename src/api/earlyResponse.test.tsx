@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '@/testing/mockServer';
 import { renderApp } from '@/testing/renderApp';
-import { takeEarlyResponse } from './earlyResponse';
+import { takeEarlyResponse } from './baseQuery';
 
 const PATH = '/api/projects/1';
 const TITLE = 'Bazaarline Multi-Vendor Marketplace';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readColumns } from './readColumns';
+import { readColumns } from './baseQuery';
 
 it.each([
   ['id', '5', 5],

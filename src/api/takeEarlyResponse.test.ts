@@ -1,4 +1,4 @@
-import { takeEarlyResponse } from './earlyResponse';
+import { takeEarlyResponse } from './baseQuery';
 
 const ADDRESS = 'http://localhost:3000/api/projects/4?page=1';
 const response = Promise.resolve(undefined);

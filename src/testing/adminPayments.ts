@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import type { OrderRow } from '@mocks/domain/model';
 import { backend } from './mockServer';
 import { people, renderApp } from './renderApp';
 
@@ -28,29 +27,4 @@ export function findOrder(status: string) {
     customer: backend.store.users.get(order.userId)!,
     project: backend.store.projects.get(order.projectId)!,
   };
-}
-
-/**
- * Makes the backend list a single payment, "Ledger", without the fields that say what an admin can do
- * with it.
- */
-export function listWithoutActions({ id, createdAt, projectId }: OrderRow, status: string): void {
-  backend.faults.set('listAdminPayments', {
-    status: 200,
-    body: {
-      payments: [
-        {
-          title: 'Ledger',
-          amount: '10.00',
-          status,
-          purchase_date: createdAt,
-          razorpay_payment_id: null,
-          razorpay_order_id: id,
-          project_id: projectId,
-          customer: { id: 1, name: 'Asha', email: 'asha@example.com' },
-        },
-      ],
-      pagination: { page: 1, limit: 25, total: 1, pages: 1 },
-    },
-  });
 }

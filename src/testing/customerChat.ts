@@ -61,34 +61,6 @@ export async function replyAsStaff(conversationId: number, message: string) {
   await staff.receive('new-message', { id: messageData.id, conversationId, message });
 }
 
-/** Observes the pages' connections and what they send. */
-export function watchSockets() {
-  const sent: { event: string; payload: unknown }[] = [];
-  const closed = jest.fn();
-  const connect = backend.hub.connect.bind(backend.hub);
-  const connections = jest
-    .spyOn(backend.hub, 'connect')
-    .mockImplementation(async (socket, token) => {
-      const connection = await connect(socket, token);
-      return (
-        connection && {
-          ...connection,
-          receive: async (event, payload) => {
-            sent.push({ event, payload });
-            await connection.receive(event, payload);
-          },
-          close: () => {
-            closed();
-            connection.close();
-          },
-        }
-      );
-    });
-  const sentOf = (event: string) =>
-    sent.filter((entry) => entry.event === event).map(({ payload }) => payload);
-  return { connections, closed, sentOf };
-}
-
 /** Logs the named user out with the account menu. */
 export async function logOut(user: UserEvent, name = 'Nikhil Verma') {
   await user.click(screen.getByRole('button', { name: `Account of ${name}` }));

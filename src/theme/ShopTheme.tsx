@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { COLOR_SCHEME_STORAGE_KEY } from '@/config/constants';
-import { forgetUnknownMode } from './storedMode';
 import { theme } from './theme';
+import { readStored, writeStored } from '@/lib/browserStorage';
 
 /**
  * Provides the theme. The system's colour scheme applies until the user chooses one; the script in
@@ -24,4 +24,12 @@ export function ShopTheme({ children }: { children: ReactNode }) {
       {children}
     </ThemeProvider>
   );
+}
+
+const MODES = ['light', 'dark', 'system'];
+
+/** Removes an invalid stored mode, which the theme's provider would accept. */
+export function forgetUnknownMode(): void {
+  const mode = readStored(COLOR_SCHEME_STORAGE_KEY);
+  if (mode !== null && !MODES.includes(mode)) writeStored(COLOR_SCHEME_STORAGE_KEY, null);
 }

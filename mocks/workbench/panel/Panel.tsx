@@ -146,7 +146,7 @@ const CONTENT_ID = 'workbench-tab-content';
 let lastOpen = 0;
 
 /** The panel's tabs, at the side on wide screens and above the content on narrow ones. */
-export function PanelTabs() {
+function PanelTabs() {
   const [open, setOpen] = useState(lastOpen);
   const isWide = useMediaQuery('(min-width:600px)');
   const { name, Content } = TABS[open]!;

@@ -36,7 +36,7 @@ export function FileButton({ label, isDisabled = false, onChoose }: FileButtonPr
 }
 
 /** Returns the parsed content of a file, or undefined if it is not JSON. */
-export async function readJson(file: File): Promise<unknown> {
+async function readJson(file: File): Promise<unknown> {
   try {
     return JSON.parse(await file.text()) as unknown;
   } catch {

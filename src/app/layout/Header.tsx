@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useState, useSyncExternalStore } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -12,12 +12,20 @@ import { ADMIN_WIDTH, CONTENT_WIDTH } from '@/theme/tokens';
 import { Brand } from '@/ui/Brand';
 import { IconAction } from '@/ui/IconAction';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-import { CartButton } from './CartButton';
-import { ColorSchemeButton } from './ColorSchemeButton';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 import { useIsAdminPage } from './useIsAdminPage';
-import { useViewer } from './useViewer';
+import { TOKEN_STORAGE_KEY, useAuth } from '@/features/auth';
+import { readStored } from '@/lib/browserStorage';
+import type { Viewer } from './navigation';
+import ContrastIcon from '@mui/icons-material/ContrastRounded';
+import { useColorScheme } from '@mui/material/styles';
+import Badge from '@mui/material/Badge';
+import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
+import { loginRequiredMessages } from '@/config/messages';
+import { selectCartCount } from '@/features/cart';
+import { useToast } from '@/features/toasts';
+import { useAppSelector } from '@/lib/storeHooks';
 
 const accountPlaceholder = <IconButton disabled aria-hidden />;
 
@@ -73,5 +81,71 @@ export function Header() {
         <MobileMenu viewer={viewer} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       </Toolbar>
     </AppBar>
+  );
+}
+
+// The status changes along with the stored token, so there is nothing to subscribe to.
+const subscribe = () => () => undefined;
+const hasStoredSession = () => readStored(TOKEN_STORAGE_KEY) !== null;
+const isPrerenderedForMember = () => false;
+
+/** Returns the kind of viewer; it is unknown until a stored session has been checked. */
+function useViewer(): Viewer {
+  const { status, isAuthenticated, isAdmin } = useAuth();
+  // Prerendered pages show a guest's view, which hydration must reproduce.
+  const hasSession = useSyncExternalStore(subscribe, hasStoredSession, isPrerenderedForMember);
+  if (isAuthenticated) return isAdmin ? 'admin' : 'customer';
+  return status === 'loading' && hasSession ? 'unknown' : 'guest';
+}
+
+const neverChanges = () => () => undefined;
+
+/** Switches between the light and the dark scheme; the system's scheme is the default. */
+function ColorSchemeButton() {
+  const { mode, systemMode, setMode } = useColorScheme();
+  // A prerendered page does not know the browser's colour scheme.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const isDark = isHydrated && (mode === 'system' ? systemMode : mode) === 'dark';
+  return (
+    <IconAction
+      label={isDark ? 'Use light colours' : 'Use dark colours'}
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
+    >
+      <ContrastIcon />
+    </IconAction>
+  );
+}
+
+/** Links to the cart with its item count, or asks a guest to log in. */
+function CartButton() {
+  const { status, isAuthenticated } = useAuth();
+  const count = useAppSelector(selectCartCount);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const shownCount = isAuthenticated ? count : 0;
+
+  const openCart = () => {
+    // The guard of the cart page waits while the session is being checked.
+    if (status !== 'anonymous') {
+      void navigate(paths.cart);
+      return;
+    }
+    toast.error(loginRequiredMessages.viewCart);
+    void navigate(paths.login, { state: { from: paths.cart } });
+  };
+
+  return (
+    <IconAction
+      onClick={openCart}
+      label={isAuthenticated ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+    >
+      <Badge badgeContent={shownCount}>
+        <CartIcon />
+      </Badge>
+    </IconAction>
   );
 }

@@ -2,10 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { ReportingConfig } from '@/config/shopConfig';
 import { listenToFailures } from '@/lib/log';
 import { routes } from '../router/routes';
-import { describeError } from './describeError';
-import { httpReporter } from './httpReporter';
-import { limited } from './limited';
-import type { Reporter } from './reporter';
+import type { Reporter, ReportedEvent } from './reporter';
 import { withoutPersonalData } from './withoutPersonalData';
 
 const VITAL_DIGITS = 1_000;
@@ -70,4 +67,111 @@ export async function startReporting({ url, sentryDsn }: ReportingConfig): Promi
   );
   reportErrors(reporter);
   await reportVitals(reporter);
+}
+
+/** Maximum number of events per page load. */
+const MAX_EVENTS = 60;
+
+/** Forwards each event once, up to a limit that suffices to understand a broken page. */
+function limited({ report }: Reporter): Reporter {
+  const seen = new Set<string>();
+  return {
+    report(event) {
+      const key = JSON.stringify(event);
+      if (seen.has(key) || seen.size >= MAX_EVENTS) return;
+      seen.add(key);
+      report(event);
+    },
+  };
+}
+
+type DescribedError = Pick<
+  Extract<ReportedEvent, { kind: 'error' }>,
+  'name' | 'message' | 'status' | 'frames'
+>;
+
+const MAX_FRAMES = 20;
+const IDENTIFIER = /^[A-Za-z_$][\w$.]{0,60}$/;
+
+/** A stack trace line in a file of the shop, as Chromium, Firefox and Safari format it. */
+const FRAME =
+  /^\s*(?:at )?(?:async )?([\w$.<>[\] ]*?)[@\s]*\(?https?:\/\/[^\s?#()]+?\/(assets\/[\w.-]+\.js):(\d+):(\d+)\)?$/;
+
+function readFrames(stack: unknown): string[] {
+  if (typeof stack !== 'string') return [];
+  const frames = stack.split('\n').flatMap((line) => {
+    const [, name = '', file, ...place] = FRAME.exec(line) ?? [];
+    const of = IDENTIFIER.test(name) ? `${name} ` : '';
+    return file ? [`${of}${[file, ...place].join(':')}`] : [];
+  });
+  return frames.slice(0, MAX_FRAMES);
+}
+
+const identifierOr = (value: unknown, otherwise: string) =>
+  typeof value === 'string' && IDENTIFIER.test(value) ? value : otherwise;
+
+/**
+ * Describes a thrown or rejected value without personal data. Of a response only the status is
+ * included, because its body may contain anything.
+ */
+function describeError(error: unknown): DescribedError {
+  if (typeof error !== 'object' || error === null) {
+    return { name: typeof error, message: withoutPersonalData(String(error)), frames: [] };
+  }
+  const { name, message, stack, status } = error as Record<string, unknown>;
+  const isResponse = status !== undefined && !(error instanceof Error);
+  return {
+    // Without a response, the status of a failed request is a text such as FETCH_ERROR.
+    name: identifierOr(isResponse ? status : name, isResponse ? 'Response' : 'Error'),
+    message: isResponse || typeof message !== 'string' ? '' : withoutPersonalData(message),
+    ...(typeof status === 'number' && { status }),
+    frames: readFrames(stack),
+  };
+}
+
+/** Maximum number of events per request. */
+const MAX_BATCH = 20;
+const BATCH_MS = 10_000;
+
+/**
+ * Posts events as JSON, `{ "events": [...] }`, to a URL. They are batched for ten seconds, or until
+ * the page is hidden. Neither cookies nor the page's address are sent, and failed requests are not
+ * retried.
+ */
+function httpReporter(url: string): Reporter {
+  let waiting: ReportedEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = waiting;
+    if (events.length === 0) return;
+    waiting = [];
+    // sendBeacon would send cookies.
+    fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ events }),
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    }).catch(() => undefined);
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  window.addEventListener('pagehide', flush);
+
+  return {
+    report(event) {
+      waiting.push(event);
+      if (waiting.length >= MAX_BATCH) flush();
+      // Web vitals are final only then, and no timer may run any more.
+      else if (document.visibilityState === 'hidden') queueMicrotask(flush);
+      else timer ??= setTimeout(flush, BATCH_MS);
+    },
+  };
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageScrollBehavior, scrollToTop } from '@/lib/scrollToTop';
-import { holdInView } from './holdInView';
-import { whenReachable } from './whenReachable';
 
 /** Decodes the id in a hash; a malformed hash is used unchanged. */
 function readAnchor(hash: string): string {
@@ -39,4 +37,73 @@ export function ScrollToTop() {
   }, [pathname, hash, anchorVisit]);
 
   return null;
+}
+
+/** How long parts loading above an element may move it, in milliseconds. */
+const SETTLING_MS = 5000;
+
+/** Events by which a user scrolls or acts. */
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to the element with this id, and again whenever the page changes size on the way, because
+ * parts load as they come near. Ends when the user acts or the page has had time to settle; returns
+ * a function that ends it earlier.
+ */
+function holdInView(id: string, behavior: ScrollBehavior): () => void {
+  const scroll = () => document.getElementById(id)?.scrollIntoView({ behavior });
+  scroll();
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+
+  const observer = new ResizeObserver(scroll);
+  observer.observe(document.body);
+  document.addEventListener('scrollend', scroll);
+  for (const input of INPUTS) window.addEventListener(input, stop, { passive: true });
+  const timer = setTimeout(stop, SETTLING_MS);
+
+  function stop(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener('scrollend', scroll);
+    for (const input of INPUTS) window.removeEventListener(input, stop);
+  }
+  return stop;
+}
+
+const WAIT_MS = 10_000;
+
+function findReachable(id: string): HTMLElement | null {
+  const element = document.getElementById(id);
+  return element && !element.closest('[inert]') ? element : null;
+}
+
+/**
+ * Calls `onReached` when the element with this id exists and is not inert, as it is under the
+ * splash. Gives up after a timeout. Returns a function that cancels the wait, or runs the cleanup
+ * that `onReached` returned.
+ */
+function whenReachable(
+  id: string,
+  onReached: (element: HTMLElement) => () => void,
+): () => void {
+  const element = findReachable(id);
+  if (element) return onReached(element);
+  let cleanUp: (() => void) | undefined;
+  const observer = new MutationObserver(() => {
+    const arrived = findReachable(id);
+    if (!arrived) return;
+    endWait();
+    cleanUp = onReached(arrived);
+  });
+  const timer = setTimeout(endWait, WAIT_MS);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
+
+  function endWait(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+  }
+  return () => {
+    endWait();
+    cleanUp?.();
+  };
 }

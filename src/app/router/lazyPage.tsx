@@ -1,8 +1,12 @@
 import { useState, type ComponentType } from 'react';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 import { lazyPart } from '@/ui/lazyPart';
-import { PageNotLoaded } from './PageNotLoaded';
-import { noteReload, wasJustReloaded } from './recentReload';
+import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
+import Button from '@mui/material/Button';
+import { buttonLabels } from '@/config/messages';
+import { missingPageMessages, pageMessages } from '@/config/pageMessages';
+import { EmptyState } from '@/ui/EmptyState';
+import { useMissingCode } from '@/ui/useMissingCode';
 
 type PageModule = { default: ComponentType };
 
@@ -42,4 +46,45 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
     return <Shown />;
   }
   return Object.assign(Page, { preload });
+}
+
+const RELOADED_AT_KEY = 'stale-chunk-reload';
+const RELOAD_INTERVAL_MS = 10_000;
+
+keepInTab(RELOADED_AT_KEY);
+
+/**
+ * Returns whether this tab reloaded its document shortly before `now`, in milliseconds since 1970.
+ */
+export function wasJustReloaded(now: number): boolean {
+  const elapsed = now - Number(readStored(RELOADED_AT_KEY));
+  // A time in the future was recorded before the clock was set back.
+  return elapsed >= 0 && elapsed < RELOAD_INTERVAL_MS;
+}
+
+/** Records a reload; returns false if the browser refuses to. */
+const noteReload = (now: number): boolean => writeStored(RELOADED_AT_KEY, String(now));
+
+/** Replaces a page whose code could not be loaded; opens the page when the network is back. */
+function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
+  const reason = useMissingCode(onRetry);
+  return (
+    <EmptyState
+      role="alert"
+      headingLevel="h1"
+      heading={pageMessages.pageNotLoadedHeading}
+      text={missingPageMessages[reason]}
+      action={
+        reason === 'outdated' ? (
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            {buttonLabels.reload}
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={onRetry}>
+            Try Again
+          </Button>
+        )
+      }
+    />
+  );
 }

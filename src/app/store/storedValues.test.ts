@@ -9,12 +9,12 @@ import { parseStoredFavourites } from '@/features/favourites';
 import { keepOwnedTitles, readOwnedTitles } from '@/features/library';
 import { parseBoughtProjects, parseUnverifiedPayments } from '@/features/purchase';
 import { isProjectValues } from '@/pages/AdminProjectPage/draftValues';
-import { isReviewValues } from '@/pages/ProjectPage/reviews/reviewSchema';
+import { isReviewValues } from '@/pages/ProjectPage/reviews/useReviewForm';
 import { damagedTexts, holdsFor } from '@/testing/property';
 import { storedSamples } from '@/testing/storedSamples';
-import { forgetUnknownMode } from '@/theme/storedMode';
+import { forgetUnknownMode } from '@/theme/ShopTheme';
 import { readLayout } from '@/ui/useStoredLayout';
-import { wasJustReloaded } from '../router/recentReload';
+import { wasJustReloaded } from '../router/lazyPage';
 import { parseStoredToken } from './persistence';
 
 type StorageKey = (typeof STORAGE_KEYS)[number];

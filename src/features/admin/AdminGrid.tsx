@@ -13,8 +13,9 @@ import type { GridColumn } from './gridColumn';
 import { GridFooter } from './GridFooter';
 import { GridHead } from './GridHead';
 import { GridTable, type GridSelection } from './GridTable';
-import { NoRows } from './NoRows';
 import { useRowFocus } from './useRowFocus';
+import Button from '@mui/material/Button';
+import { EmptyState } from '@/ui/EmptyState';
 
 /**
  * Narrower screens show cards, because the columns of a table would not fit; in em, like all
@@ -128,5 +129,34 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
         onPageSize={(wanted) => grid.change({ pageSize: wanted })}
       />
     </>
+  );
+}
+
+type NoRowsProps = {
+  /** Plural noun for the rows. */
+  label: string;
+  isFiltered: boolean;
+  onClear: () => void;
+};
+
+/** The empty state of a grid. */
+function NoRows({ label, isFiltered, onClear }: NoRowsProps) {
+  const what = label.toLowerCase();
+  if (!isFiltered) {
+    return (
+      <EmptyState role="status" heading={`No ${label} Yet`} text={`There are no ${what} so far.`} />
+    );
+  }
+  return (
+    <EmptyState
+      role="status"
+      heading={`No ${label} Found`}
+      text={`None of the ${what} match the search and the filters.`}
+      action={
+        <Button variant="contained" onClick={onClear}>
+          Clear Filters
+        </Button>
+      }
+    />
   );
 }

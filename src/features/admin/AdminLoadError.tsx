@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { describeLoadFailure } from './loadFailure';
+import { toRequestFailure } from '@/api/errors';
+import { isNotOffered } from '@/api/extensions';
 
 type AdminLoadErrorProps = {
   /** The error of the query. */
@@ -24,4 +25,28 @@ export function AdminLoadError({ error, onRetry }: AdminLoadErrorProps) {
       }
     />
   );
+}
+
+/** The message for a failed request of the admin panel. */
+type LoadFailure = { heading: string; text: string };
+
+/** Describes why data of the admin panel could not be loaded, from the error of the request. */
+function describeLoadFailure(error: unknown): LoadFailure {
+  const failure = toRequestFailure(error);
+  if (isNotOffered(failure)) {
+    return {
+      heading: 'Not Available Yet',
+      text: 'Your backend does not offer this yet.',
+    };
+  }
+  if (failure.status === 403) {
+    return { heading: 'Not Allowed', text: 'Your account has no access to this.' };
+  }
+  return {
+    heading: 'Could Not Be Loaded',
+    text:
+      failure.status === null
+        ? 'The server did not answer. Please check your connection and try again.'
+        : 'The server could not answer this. Please try again in a moment.',
+  };
 }

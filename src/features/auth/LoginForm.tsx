@@ -1,14 +1,19 @@
 import { useState, type ReactNode } from 'react';
-import { Formik } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import { FormCheckbox } from '@/ui/form/FormCheckbox';
 import { FormFrame } from '@/ui/form/FormFrame';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 import { FormTextField } from '@/ui/form/FormTextField';
-import { ForgotPasswordLink } from './ForgotPasswordLink';
 import { readRememberedEmail, rememberEmail } from './rememberedEmail';
 import { loginSchema, type LoginValues } from './schemas';
 import { TermsLabel } from './TermsLabel';
 import { useLogin } from './useLogin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { useGetAccountServicesQuery } from '@/api/accountServicesApi';
+import { toRequestFailure } from '@/api/errors';
+import { isNotOffered } from '@/api/extensions';
+import { paths } from '@/config/paths';
 
 /** The field for which the login and a forgotten password have a draft. */
 export const EMAIL_FIELD = ['email'] as const;
@@ -44,5 +49,27 @@ export function LoginForm({ children }: { children?: ReactNode }) {
         <ForgotPasswordLink />
       </>
     </Formik>
+  );
+}
+
+/**
+ * Links from the login form to the password reset and passes on the typed email address. Renders
+ * nothing if the backend does not offer password resets.
+ */
+function ForgotPasswordLink() {
+  const { currentData, error } = useGetAccountServicesQuery();
+  const { email } = useFormikContext<LoginValues>().values;
+  const state: unknown = useLocation().state;
+  const isOffered = currentData ?? (error && !isNotOffered(toRequestFailure(error)));
+  if (!isOffered) return null;
+  return (
+    <Link
+      component={RouterLink}
+      to={paths.forgotPassword}
+      state={{ ...(state as object | null), email }}
+      sx={{ display: 'block', width: 'fit-content', mx: 'auto', mt: 1, p: 1.25 }}
+    >
+      Forgot password?
+    </Link>
   );
 }

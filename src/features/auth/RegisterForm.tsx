@@ -7,7 +7,9 @@ import { FormPasswordField } from '@/ui/form/FormPasswordField';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { registerSchema, type RegisterValues } from './schemas';
 import { TermsLabel } from './TermsLabel';
-import { useRegister } from './useRegister';
+import { useRegisterMutation } from '@/api/accountApi';
+import { authMessages } from '@/config/authMessages';
+import { useSessionStart } from './useLogin';
 
 const initialValues: RegisterValues = {
   name: '',
@@ -55,4 +57,20 @@ export function RegisterForm({ children }: { children?: ReactNode }) {
       </FormFrame>
     </Formik>
   );
+}
+
+/** Creates an account, shows the outcome and returns whether it succeeded. */
+function useRegister() {
+  const [register] = useRegisterMutation();
+  const startSession = useSessionStart({
+    success: authMessages.registered,
+    rejected: authMessages.registrationFailed,
+    unreachable: authMessages.registrationUnreachable,
+  });
+  return ({ name, email, phone, password }: RegisterValues) =>
+    startSession(
+      register({
+        registerRequest: { name: name.trim(), email, phone, password, agreeToTerms: true },
+      }).unwrap(),
+    );
 }

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { countOf } from '@/lib/countOf';
 import { formatRupees } from '@/lib/money';
 import { toHttpLink } from '@/lib/safeLink';
-import { splitLines } from '@/lib/text';
+import { splitLines, splitCommas } from '@/lib/text';
 import { parseRating } from '@/lib/rating';
 import { RatingBadge } from '@/ui/RatingBadge';
 import { CardFrame } from './CardFrame';
@@ -15,7 +15,6 @@ import type { CardLayout } from './cardLayout';
 import { MARK_TEXTS, recentMark, type OwnMark } from './cardMark';
 import { CategoryBadge } from './CategoryBadge';
 import { ProjectPicture } from './ProjectPicture';
-import { shownTechnologies } from './shownTechnologies';
 
 const MOST_FEATURES = 4;
 
@@ -115,3 +114,24 @@ export const ProjectCard = memo(function ProjectCard({
     </CardFrame>
   );
 });
+
+/**
+ * Limits of what fits on a card: number of technologies, and total characters including the badges'
+ * padding.
+ */
+const MOST = 3;
+const LETTERS_PER_LINE = 32;
+const LETTERS_PER_FRAME = 3;
+
+/** Returns the technologies that fit on one line of a card, and the number of those left out. */
+export function shownTechnologies(technologies: string): { shown: string[]; more: number } {
+  const all = splitCommas(technologies);
+  const shown: string[] = [];
+  let letters = 0;
+  for (const name of all.slice(0, MOST)) {
+    letters += name.length + LETTERS_PER_FRAME;
+    if (shown.length > 0 && letters > LETTERS_PER_LINE) break;
+    shown.push(name);
+  }
+  return { shown, more: all.length - shown.length };
+}

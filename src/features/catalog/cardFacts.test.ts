@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { recentMark } from './cardMark';
-import { shownTechnologies } from './shownTechnologies';
+import { shownTechnologies } from './ProjectCard';
 
 const now = Date.parse('2025-10-15T09:00:00Z');
 

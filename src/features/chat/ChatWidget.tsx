@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { User } from '@/api/accountApi';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { ChatPanel } from './ChatPanel';
@@ -15,8 +15,7 @@ import type { ChatRequest } from './openChatEvent';
 import { useChatSocket } from './useChatSocket';
 import { useConversation } from './useConversation';
 import { UnreadLauncher } from './UnreadLauncher';
-import { useReadMark } from './useReadMark';
-import { useUnreadTitle } from './useUnreadTitle';
+import { useMarkAnswersReadMutation } from '@/api/chatApi';
 
 type ChatWidgetProps = {
   user: User;
@@ -81,4 +80,47 @@ export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
   ) : (
     <UnreadLauncher buttonRef={launcher} onPress={() => dispatch(panelExpanded())} />
   );
+}
+
+const PREFIX = /^\(\d+\) /;
+
+/** Prefixes the document title with the number of unread messages, on every page. */
+export function useUnreadTitle(unreadCount: number): void {
+  useEffect(() => {
+    if (unreadCount === 0) return;
+    const mark = () => {
+      const title = `(${unreadCount}) ${document.title.replace(PREFIX, '')}`;
+      if (document.title !== title) document.title = title;
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.title = document.title.replace(PREFIX, '');
+    };
+  }, [unreadCount]);
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const isPageSeen = () => document.visibilityState !== 'hidden';
+
+/** Marks answers as read as soon as the open panel shows them. */
+export function useReadMark(): void {
+  const { panel, entries } = useAppSelector(selectChat);
+  const isSeen = useSyncExternalStore(subscribe, isPageSeen);
+  const [markRead] = useMarkAnswersReadMutation();
+  const lastMarked = useRef(0);
+  const lastAnswer = entries.findLast(({ id, isFromCustomer }) => id !== null && !isFromCustomer);
+  const id = lastAnswer?.id ?? 0;
+
+  useEffect(() => {
+    if (panel !== 'expanded' || !isSeen || id <= lastMarked.current) return;
+    lastMarked.current = id;
+    void markRead();
+  }, [panel, isSeen, id, markRead]);
 }

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ChatEntry } from './chatLog';
-import { MessageText } from './MessageText';
+import Link from '@mui/material/Link';
+import { linkParts } from '@/lib/linkParts';
 
 const notes = { sending: 'Sending…', failed: 'Not sent', sent: 'Sent' } as const;
 
@@ -77,5 +78,18 @@ export function MessageBubble({ entry, time, isMine, isOnMySide, onRetry }: Mess
         )}
       </Typography>
     </Box>
+  );
+}
+
+/** Renders the text of a message with http(s) URLs as links. */
+function MessageText({ text }: { text: string }) {
+  return linkParts(text).map(({ text: part, href }, index) =>
+    href ? (
+      <Link key={index} href={href} target="_blank" rel="noopener noreferrer" color="inherit">
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
   );
 }

@@ -3,7 +3,7 @@ import { makeChatStore, requestsOf } from '@/testing/chatStore';
 import { backend } from '@/testing/mockServer';
 import type { ReceivedMessage } from './chatMessage';
 import { conversationLoaded, panelExpanded, panelMinimized } from './chatSlice';
-import { useReadMark } from './useReadMark';
+import { useReadMark } from './ChatWidget';
 
 const message = (id: number, isFromCustomer = false): ReceivedMessage => ({
   id,

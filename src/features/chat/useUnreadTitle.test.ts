@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useUnreadTitle } from './useUnreadTitle';
+import { useUnreadTitle } from './ChatWidget';
 
 beforeEach(() => {
   document.head.innerHTML = '<title>About · Launchyard</title>';

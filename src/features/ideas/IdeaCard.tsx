@@ -1,8 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import { TAGS_PER_CARD } from '@/config/constants';
-import { CATEGORY_STYLES } from './categoryStyles';
-import type { ProjectIdea } from './idea';
+import type { ProjectIdea, IdeaCategory } from './idea';
+import FinanceIcon from '@mui/icons-material/AccountBalanceRounded';
+import WebIcon from '@mui/icons-material/CodeRounded';
+import SocialIcon from '@mui/icons-material/ForumRounded';
+import DevicesIcon from '@mui/icons-material/MemoryRounded';
+import HealthIcon from '@mui/icons-material/MonitorHeartRounded';
+import EntertainmentIcon from '@mui/icons-material/MovieRounded';
+import IntelligenceIcon from '@mui/icons-material/PsychologyRounded';
+import EducationIcon from '@mui/icons-material/SchoolRounded';
+import PhoneIcon from '@mui/icons-material/SmartphoneRounded';
+import StoreIcon from '@mui/icons-material/StorefrontRounded';
+import ProductivityIcon from '@mui/icons-material/TaskAltRounded';
 
 type IdeaCardProps = {
   idea: ProjectIdea;
@@ -54,3 +64,23 @@ export function IdeaCardSkeleton() {
     </article>
   );
 }
+
+/** Gradient and icon of a category. Both ends of the gradient have 4.5:1 contrast with white. */
+export type CategoryStyle = { gradient: string; Icon: typeof WebIcon };
+
+const gradient = (from: string, to: string) => `linear-gradient(135deg, ${from}, ${to})`;
+
+/** The look of each category (specification, section 2: Project Ideas). */
+const CATEGORY_STYLES: Record<IdeaCategory, CategoryStyle> = {
+  'Web Development': { gradient: gradient('#2A45DB', '#0B6FA8'), Icon: WebIcon },
+  'Mobile Apps': { gradient: gradient('#6D3BD1', '#A62B9E'), Icon: PhoneIcon },
+  'AI & Machine Learning': { gradient: gradient('#7A2FC4', '#3A46CF'), Icon: IntelligenceIcon },
+  'E-commerce': { gradient: gradient('#B4520A', '#A33030'), Icon: StoreIcon },
+  'Social Media': { gradient: gradient('#C0266B', '#8A35B8'), Icon: SocialIcon },
+  'Finance & Banking': { gradient: gradient('#0F7346', '#0B6B74'), Icon: FinanceIcon },
+  Education: { gradient: gradient('#0B64B4', '#5040C2'), Icon: EducationIcon },
+  Healthcare: { gradient: gradient('#BE2337', '#A8326F'), Icon: HealthIcon },
+  Entertainment: { gradient: gradient('#A62B7E', '#B33A1E'), Icon: EntertainmentIcon },
+  Productivity: { gradient: gradient('#3E6B12', '#0F7346'), Icon: ProductivityIcon },
+  'IoT & Hardware': { gradient: gradient('#3F4C73', '#17607A'), Icon: DevicesIcon },
+};

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,7 +7,13 @@ import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import { IconAction } from '@/ui/IconAction';
 import { lazyOptional } from '@/ui/lazyOptional';
 import { useFocusHandover } from '@/ui/useFocusHandover';
-import { useDownload } from './useDownload';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import {
+  downloadCancelled,
+  downloadFollowed,
+  downloadRequested,
+  selectDownload,
+} from './librarySlice';
 
 // The text beside it says the same.
 const LinearProgress = lazyOptional(() => import('@mui/material/LinearProgress'));
@@ -76,4 +82,29 @@ export function DownloadButton({ project, showsFailure, ...look }: DownloadButto
       </IconAction>
     </Box>
   );
+}
+
+/**
+ * Returns a project's download: whether it is running, its percentage (null while unknown), `start`
+ * and `cancel`. With `showsFailure`, a failure shows a toast, wherever the download was started.
+ */
+function useDownload(project: { id: number; title: string }, showsFailure: boolean) {
+  const progress = useAppSelector(selectDownload(project.id));
+  const dispatch = useAppDispatch();
+  const isRunning = progress !== undefined;
+
+  useEffect(() => {
+    if (isRunning && showsFailure) dispatch(downloadFollowed(project.id));
+  }, [isRunning, showsFailure, dispatch, project.id]);
+
+  const percent = progress?.total ? Math.round((progress.received / progress.total) * 100) : null;
+  return {
+    isRunning,
+    percent,
+    start: () =>
+      void dispatch(
+        downloadRequested({ projectId: project.id, title: project.title, showsFailure }),
+      ),
+    cancel: () => void dispatch(downloadCancelled(project.id)),
+  };
 }

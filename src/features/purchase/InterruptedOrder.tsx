@@ -4,10 +4,14 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch, useAppStore } from '@/lib/storeHooks';
 import { PaymentId } from './PaymentId';
 import { paymentClosed, type OpenedOrder } from './unverifiedPaymentsSlice';
-import { useRecheckOrder } from './useRecheckOrder';
+import { useState } from 'react';
+import { paymentMessages } from '@/config/paymentMessages';
+import { selectUser } from '@/features/auth';
+import { useToast } from '@/features/toasts';
+import { checkInterruptedOrder } from './checkInterruptedOrder';
 
 /** Props of the notice of an interrupted payment. */
 export type InterruptedOrderNoticeProps = {
@@ -60,4 +64,22 @@ export default function InterruptedOrder({
       </Box>
     </Alert>
   );
+}
+
+/** Checks again whether an interrupted order was paid, and shows the result. */
+function useRecheckOrder(order: OpenedOrder) {
+  const [isBusy, setBusy] = useState(false);
+  const store = useAppStore();
+  const toast = useToast();
+
+  const recheck = async () => {
+    setBusy(true);
+    const finding = await checkInterruptedOrder(order, store.dispatch);
+    setBusy(false);
+    // Users whose session has ended or whose payment has arrived were already notified.
+    if (selectUser(store.getState())?.id !== order.userId || finding === 'paid') return;
+    toast.blank(finding === 'unpaid' ? paymentMessages.notCharged : paymentMessages.stillUnknown);
+  };
+
+  return { isBusy, recheck: () => void recheck() };
 }

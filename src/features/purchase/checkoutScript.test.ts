@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import type { RazorpayConstructor } from '@/api/razorpay';
-import { loadCheckout } from './checkoutScript';
+import { loadCheckout } from './openCheckout';
 
 class Checkout {
   open = () => undefined;

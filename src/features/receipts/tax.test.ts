@@ -1,4 +1,4 @@
-import { splitTax } from './tax';
+import { splitTax } from './invoice';
 
 describe('the GST in a price', () => {
   it('is halved between centre and state within the state of the seller', () => {

@@ -4,13 +4,20 @@ import { site } from '@/config/site';
 import { PageContainer } from '@/ui/PageContainer';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
-import { AboutHero } from './AboutHero';
-import { ContactSection } from './ContactSection';
+import { ContactSection, CONTACT_ID } from './ContactSection';
 import { CoreValues } from './CoreValues';
-import { Impact } from './Impact';
-import { MissionAndVision } from './MissionAndVision';
-import { Team } from './Team';
 import { WhyChooseUs } from './WhyChooseUs';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CLAIMS } from '@/config/constants';
+import { StatCards } from '@/ui/StatCards';
+import Button from '@mui/material/Button';
+import { useOpenChat } from '@/features/chat';
+import { HeroBand } from '@/ui/HeroBand';
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import type { TeamMember } from '@/config/content/siteContent';
+import { TitledGrid } from '@/ui/TitledGrid';
 
 /** The about page: the company and how to contact it (specification, section 2: About). */
 export function AboutPage() {
@@ -39,5 +46,104 @@ export function AboutPage() {
         </PageContainer>
       )}
     </>
+  );
+}
+
+/** Achievements of the company in figures. */
+function Impact() {
+  return (
+    <Box component="section" aria-labelledby="impact-heading">
+      <Typography variant="h2" id="impact-heading" sx={{ mb: 3 }}>
+        Our impact
+      </Typography>
+      <StatCards
+        stats={[
+          { value: CLAIMS.projectsDelivered, label: 'Projects delivered' },
+          { value: CLAIMS.happyClients, label: 'Happy clients' },
+          { value: CLAIMS.years, label: 'Years' },
+          { value: CLAIMS.teamMembers, label: 'Team members' },
+        ]}
+      />
+    </Box>
+  );
+}
+
+type MissionAndVisionProps = { mission: string; vision: string };
+
+/** The mission and the vision of the company. */
+function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
+  const statements = [
+    { heading: 'Our mission', text: mission },
+    { heading: 'Our vision', text: vision },
+  ];
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 4, md: 6 } }}>
+      {statements.map(({ heading, text }) => (
+        <Box
+          key={heading}
+          component="section"
+          sx={{ pl: 3, borderLeft: 4, borderColor: 'brand.signal' }}
+        >
+          <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
+            {heading}
+          </Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '60ch', fontSize: '1.05rem' }}>{text}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The hero: one sentence about the company and two contact buttons. */
+function AboutHero() {
+  const openChat = useOpenChat('support');
+  return (
+    <HeroBand>
+      <Typography variant="h1">We build software that others can launch.</Typography>
+      <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}>
+        {site.siteName} is a small team in Bangalore, India. We make, review and sell complete
+        software projects, build custom ones, and train the people who will build the next.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
+        <Button variant="onBrand" size="large" onClick={openChat}>
+          Get in Touch
+        </Button>
+        <Button variant="outlined" color="inherit" size="large" href={`#${CONTACT_ID}`}>
+          Contact Us
+        </Button>
+      </Box>
+    </HeroBand>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(' ')
+    .map(([first]) => first)
+    .join('');
+}
+
+/** The team members with their roles (specification, section 3: Site content). */
+function Team({ members }: { members: readonly TeamMember[] }) {
+  return (
+    <TitledGrid heading="Meet the team" columns={4}>
+      {members.map(({ name, role, description }) => (
+        <Card key={name} component="li" sx={{ p: 3 }}>
+          <Avatar
+            aria-hidden
+            sx={{ width: 56, height: 56, color: 'brand.onHero', bgcolor: 'brand.hero' }}
+          >
+            {initials(name)}
+          </Avatar>
+          <Typography variant="h3" sx={{ mt: 1.5 }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" sx={{ fontWeight: 650, color: 'primary.main' }}>
+            {role}
+          </Typography>
+          <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{description}</Typography>
+        </Card>
+      ))}
+    </TitledGrid>
   );
 }

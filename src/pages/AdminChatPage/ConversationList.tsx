@@ -7,16 +7,11 @@ import ListItem from '@mui/material/ListItem';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useListConversationsQuery } from '@/api/supportApi';
+import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
 import { toRequestFailure } from '@/api/errors';
 import { isNotOffered } from '@/api/extensions';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { SearchBox } from '@/ui/SearchBox';
-import {
-  CONVERSATION_STATES,
-  filterConversations,
-  type ConversationState,
-} from './conversationFilter';
 import { ConversationRow } from './ConversationRow';
 
 const labels: Record<ConversationState, string> = {
@@ -132,4 +127,20 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
       </List>
     </>
   );
+}
+
+/** States of a conversation, most urgent first. */
+export const CONVERSATION_STATES = ['waiting', 'active', 'resolved'] as const;
+export type ConversationState = (typeof CONVERSATION_STATES)[number];
+
+/** Filters conversations by state and by a text in the name, email or last message. */
+function filterConversations(
+  conversations: readonly ConversationSummary[],
+  { state, search }: { state: ConversationState; search: string },
+): ConversationSummary[] {
+  const wanted = search.trim().toLowerCase();
+  return conversations.filter(({ status, customer, lastMessage }) => {
+    const texts = [customer.name, customer.email, lastMessage ?? ''];
+    return status === state && texts.some((text) => text.toLowerCase().includes(wanted));
+  });
 }

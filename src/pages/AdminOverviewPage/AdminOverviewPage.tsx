@@ -7,12 +7,18 @@ import { adminPaths } from '@/config/adminPaths';
 import { AdminLoadError, AdminLayout } from '@/features/admin';
 import { Freshness } from './Freshness';
 import { OverviewContent } from './OverviewContent';
-import { OverviewSkeleton } from './OverviewSkeleton';
 import { parseRange, withRange, type OverviewRange } from './overviewRange';
 import { RangeChooser } from './RangeChooser';
-import { useOverview } from './useOverview';
 import { useWaitingWork } from './useWaitingWork';
 import { WaitingWorkLinks } from './WaitingWorkLinks';
+import { useMemo } from 'react';
+import { useGetAdminOverviewQuery } from '@/api/adminApi';
+import { readOverview } from './readOverview';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { CHART_HEIGHT } from './chartStyles';
+import { ChartGrid } from './ChartGrid';
+import { FigureGrid } from './FigureCards';
 
 /** The admin overview: sales over the range in the URL, and work waiting for staff. */
 export function AdminOverviewPage() {
@@ -75,5 +81,62 @@ export function AdminOverviewPage() {
           <OverviewSkeleton range={range} />
         ))}
     </AdminLayout>
+  );
+}
+
+/** The error for a response without totals. */
+const UNREADABLE = { status: 'PARSING_ERROR', originalStatus: 200 } as const;
+
+/**
+ * Returns the overview of a range: null until loaded, then kept during a refetch. `loadedAt` is the
+ * time of the response (ms since 1970); `error` is the error of the last request, or null.
+ */
+function useOverview(range: OverviewRange) {
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetAdminOverviewQuery(
+    range === 'all' ? {} : { days: range },
+  );
+  const overview = useMemo(
+    () => (currentData === undefined ? null : readOverview(currentData)),
+    [currentData],
+  );
+  const isUnreadable = currentData !== undefined && overview === null;
+  return {
+    overview,
+    loadedAt: overview ? (fulfilledTimeStamp ?? null) : null,
+    error: isFetching ? null : (error ?? (isUnreadable ? UNREADABLE : null)),
+    isFetching,
+    refetch,
+  };
+}
+
+const FIGURES = 12;
+const CHARTS = 4;
+
+const places = (count: number) => Array.from({ length: count }, (_place, index) => index);
+
+/** Placeholder of the figures and charts while they load. */
+function OverviewSkeleton({ range }: { range: OverviewRange }) {
+  const isCompared = range !== 'all';
+  return (
+    <Box role="progressbar" aria-label="Loading overview">
+      <FigureGrid isCompared={isCompared}>
+        {places(FIGURES).map((place) => (
+          <Card key={place} sx={{ display: 'grid', alignContent: 'start', gap: 1.25 }}>
+            <Skeleton width="50%" height="1rem" />
+            <Skeleton width="70%" height="1.6rem" />
+            {isCompared && <Skeleton width="90%" height="0.9rem" />}
+          </Card>
+        ))}
+      </FigureGrid>
+      <ChartGrid>
+        {places(CHARTS).map((place) => (
+          <Card key={place} sx={{ display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 } }}>
+            <Skeleton width="40%" height={34} />
+            <Skeleton width="80%" height="1rem" />
+            <Skeleton height={CHART_HEIGHT} />
+          </Card>
+        ))}
+      </ChartGrid>
+    </Box>
   );
 }

@@ -1,14 +1,19 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ChartGrid } from './ChartGrid';
-import { EmptySearches } from './EmptySearches';
 import { FigureCards } from './FigureCards';
 import { toFigures } from './overviewFigures';
 import { inRange, type OverviewRange } from './overviewRange';
 import { Ranking } from './Ranking';
-import type { Overview } from './readOverview';
+import type { Overview, EmptySearch } from './readOverview';
 import { RevenueChart } from './RevenueChart';
 import { SalesChart } from './SalesChart';
+import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { paths } from '@/config/paths';
+import { formatCount } from '@/lib/counts';
+import { ChartFigure } from './ChartFigure';
+import { RankingBars } from './RankingBars';
 
 type OverviewContentProps = {
   overview: Overview;
@@ -67,5 +72,43 @@ export function OverviewContent({ overview, range, onShowAll }: OverviewContentP
         </ChartGrid>
       )}
     </>
+  );
+}
+
+type EmptySearchesProps = { searches: readonly EmptySearch[]; range: OverviewRange };
+
+const listOf = (text: string) => `${paths.projects}?${new URLSearchParams({ search: text })}`;
+
+/** Customers' searches without results, each linked to the search. */
+function EmptySearches({ searches, range }: EmptySearchesProps) {
+  const entries = searches.map(({ text, count }) => ({
+    name: (
+      <Link component={RouterLink} to={listOf(text)}>
+        {text}
+      </Link>
+    ),
+    value: count,
+    text: count === 1 ? 'once' : `${formatCount(count)} times`,
+  }));
+  return (
+    <ChartFigure
+      heading="Searches without a result"
+      summary={
+        searches.length === 0
+          ? `Every search found something ${inRange(range)}.`
+          : `What customers missed most ${inRange(range)}.`
+      }
+      table={{
+        caption: 'Searches without a result',
+        columns: ['Search', 'Times'],
+        rows: entries.map(({ name, value }, index) => ({
+          key: index,
+          name,
+          cells: [formatCount(value)],
+        })),
+      }}
+    >
+      {entries.length > 0 && <RankingBars entries={entries} />}
+    </ChartFigure>
   );
 }

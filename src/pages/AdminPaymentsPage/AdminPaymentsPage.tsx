@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import {
   useListAdminPaymentsQuery,
   type AdminPayment,
   type ExportAdminPaymentsArg,
+  type PaymentSums,
 } from '@/api/adminApi';
 import {
   AdminGrid,
@@ -12,15 +13,24 @@ import {
   toListArg,
   useGridParameters,
   type GridParameters,
+  describeActionFailure,
 } from '@/features/admin';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { paymentColumns } from './paymentColumns';
 import { PaymentFilters } from './PaymentFilters';
 import { paymentGrid } from './paymentGrid';
 import { PaymentSummary } from './PaymentSummary';
-import { PaymentSumsLine } from './PaymentSumsLine';
-import { useCustomerName } from './useCustomerName';
-import { usePaymentsExport } from './usePaymentsExport';
+import Typography from '@mui/material/Typography';
+import { formatRupees } from '@/lib/money';
+import { DownloadError, isUnauthorizedDownload } from '@/api/fileDownload';
+import { fetchPaymentsCsv } from '@/api/paymentsExport';
+import { site } from '@/config/site';
+import { selectToken, sessionExpired } from '@/features/auth';
+import { useToast } from '@/features/toasts';
+import { logFailure } from '@/lib/log';
+import { saveFile } from '@/lib/saveFile';
+import { useAppStore } from '@/lib/storeHooks';
+import { dayOf } from '@/lib/zonedDays';
 
 const RefundDialog = lazyPart(
   () => import(/* webpackChunkName: "admin-refund" */ './RefundDialog'),
@@ -78,4 +88,66 @@ export function AdminPaymentsPage() {
       {opened && <RefundDialog payment={opened} onClose={() => setOpened(null)} />}
     </AdminLayout>
   );
+}
+
+/** The sums of the selected payments; a backend may omit them. */
+function PaymentSumsLine({ sums }: { sums: PaymentSums | undefined }) {
+  if (!sums) return null;
+  return (
+    <Typography sx={{ mb: 2 }}>
+      <strong>{formatRupees(sums.completed)}</strong> completed
+      {` · ${formatRupees(sums.pending)} pending · ${formatRupees(sums.refunded)} refunded`}
+    </Typography>
+  );
+}
+
+/**
+ * Returns a customer's name, taken from the listed payments and remembered when filters hide them
+ * all. Undefined while unknown.
+ */
+function useCustomerName(
+  userId: string,
+  payments: readonly AdminPayment[] | undefined,
+): string | undefined {
+  const [known, setKnown] = useState<AdminPayment['customer']>();
+  const found = payments?.find(({ customer }) => String(customer.id) === userId)?.customer;
+  if (found && (found.id !== known?.id || found.name !== known.name)) setKnown(found);
+  return known && String(known.id) === userId ? known.name : undefined;
+}
+
+/** Exports the payments selected by `readSelection` as CSV; unmounting aborts the export. */
+function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
+  const store = useAppStore();
+  const toast = useToast();
+  const [isRunning, setRunning] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const token = selectToken(store.getState());
+    const controller = new AbortController();
+    running.current = controller;
+    setRunning(true);
+    const finish = toast.loading('Exporting payments…');
+    try {
+      const { signal } = controller;
+      const table = await fetchPaymentsCsv(readSelection(), { token, signal });
+      saveFile(table, `payments-${dayOf(Date.now(), site.timeZone)}.csv`);
+      toast.success('Payments exported');
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      logFailure('Exporting the payments', error);
+      // The end of the session redirects to login without a toast; a later session is unaffected.
+      if (selectToken(store.getState()) !== token) return;
+      if (isUnauthorizedDownload(error)) store.dispatch(sessionExpired());
+      else {
+        const { status } = error instanceof DownloadError ? error : { status: null };
+        toast.error(describeActionFailure({ status }, 'The payments could not be exported'));
+      }
+    } finally {
+      finish();
+      setRunning(false);
+    }
+  };
+  return { isRunning, start: () => void start() };
 }

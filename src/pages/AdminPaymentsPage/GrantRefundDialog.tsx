@@ -1,20 +1,25 @@
-import { Form, FormikProvider } from 'formik';
+import { Form, FormikProvider, useFormik } from 'formik';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { AdminPayment } from '@/api/adminApi';
+import { type AdminPayment, useGrantRefundMutation, type RefundReason } from '@/api/adminApi';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
-import { RestoredNotice } from '@/features/drafts';
+import { RestoredNotice, hasTexts } from '@/features/drafts';
 import { RefundState } from '@/features/refunds';
-import { ReasonField } from '@/features/refunds/forms';
+import { ReasonField, makeRefundSchema, type RefundValues } from '@/features/refunds/forms';
 import { formatRupees } from '@/lib/money';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
 import { describePurchase } from './describePurchase';
-import { useGrantRefund } from './useGrantRefund';
+import { useState } from 'react';
+import { toFieldErrors } from '@/api/fieldErrors';
+import { grantMessages as texts } from '@/config/grantMessages';
+import { describeActionFailure } from '@/features/admin';
+import { useFormikDraft } from '@/features/drafts/forms';
+import { useToast } from '@/features/toasts';
 
 /** Every reason of the policy; its periods bind buyers only. */
 const REASONS = refundReasons.map(({ id }) => id);
@@ -71,4 +76,38 @@ export function GrantRefundDialog({ payment, onClose }: GrantRefundDialogProps) 
       </FormikProvider>
     </Dialog>
   );
+}
+
+const grantSchema = makeRefundSchema(texts);
+
+/** Manages a refund that the shop opens: reason, text, draft and sending. */
+function useGrantRefund({ razorpay_order_id: orderId }: AdminPayment, onDone: () => void) {
+  const [grantRefund] = useGrantRefundMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+
+  const formik = useFormik<RefundValues>({
+    initialValues: { reason: '', text: '' },
+    validationSchema: grantSchema,
+    onSubmit: async ({ reason, text }, { setErrors }) => {
+      setFailure(null);
+      try {
+        const refundRequest = { reason: reason as RefundReason, text: text.trim() };
+        await grantRefund({ orderId, refundRequest }).unwrap();
+        draft.forget();
+        toast.success(texts.done);
+        onDone();
+      } catch (error) {
+        setFailure(describeActionFailure(error, texts.failed));
+        setErrors(toFieldErrors(error));
+      }
+    },
+  });
+  const draft = useFormikDraft(formik, {
+    name: 'note-draft',
+    // The draft of a decision on the same payment has another form.
+    record: `refund-${orderId}`,
+    isValues: hasTexts('reason', 'text'),
+  });
+  return { formik, failure, isRestored: draft.isRestored, discard: draft.discard };
 }

@@ -4,8 +4,8 @@ import { FilterBar, type useGridParameters } from '@/features/admin';
 import { PAYMENT_STATUSES, paymentStatusName } from '@/features/purchase';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { RemovableChip } from '@/ui/RemovableChip';
-import { DayField } from './DayField';
 import type { paymentGrid } from './paymentGrid';
+import TextField from '@mui/material/TextField';
 
 const STATUSES = [
   { value: '', label: 'All' },
@@ -76,5 +76,27 @@ export function PaymentFilters({
         </Box>
       )}
     </>
+  );
+}
+
+type DayFieldProps = {
+  label: string;
+  /** 2025-09-14, or empty. */
+  value: string;
+  onChange: (day: string) => void;
+};
+
+/** A field for the first or last day of a period. */
+function DayField({ label, value, onChange }: DayFieldProps) {
+  return (
+    <TextField
+      type="date"
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: { sm: 156 } }}
+    />
   );
 }

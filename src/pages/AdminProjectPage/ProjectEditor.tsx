@@ -1,4 +1,4 @@
-import { FormikProvider } from 'formik';
+import { FormikProvider, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import type { AdminProject } from '@/api/adminApi';
 import { AdminLayout } from '@/features/admin';
@@ -6,11 +6,19 @@ import { RestoredNotice } from '@/features/drafts';
 import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
 import { lazyPart } from '@/ui/lazyPart';
 import { ActionBar } from './ActionBar';
-import { ErrorSummary } from './ErrorSummary';
 import { ProjectFields } from './ProjectFields';
-import { SaveProblem } from './SaveProblem';
-import { ShopLink } from './ShopLink';
-import { useProjectForm } from './useProjectForm';
+import { useProjectForm, type SaveNotice } from './useProjectForm';
+import { saveMessages } from '@/config/projectMessages';
+import { Notice } from '@/ui/Notice';
+import { ConflictNotice } from './ConflictNotice';
+import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
+import { paths } from '@/config/paths';
+import { useEffect, useRef } from 'react';
+import Link from '@mui/material/Link';
+import { focusFirstInvalid } from '@/ui/form/focusFirstInvalid';
+import { fieldLabels, fieldNames, type ProjectValues } from './projectValues';
 
 const CardPreview = lazyPart(() => import('./CardPreview'), {
   name: 'the preview of the card',
@@ -74,5 +82,79 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
         </Box>
       </FormikProvider>
     </AdminLayout>
+  );
+}
+
+type SaveProblemProps = {
+  notice: SaveNotice | null;
+  /** Loads the newer version; resolves to null, or to a message if that fails. */
+  onLoadNewer: () => Promise<string | null>;
+  onSaveAnyway: () => void;
+};
+
+/** Shows why the last attempt to save failed; the summary lists invalid fields instead. */
+function SaveProblem({ notice, ...choices }: SaveProblemProps) {
+  if (notice?.kind === 'conflict') return <ConflictNotice {...choices} />;
+  if (notice?.kind === 'failed') return <Notice tone="error">{notice.text}</Notice>;
+  if (notice?.kind === 'uploading') return <Notice tone="error">{saveMessages.uploading}</Notice>;
+  return null;
+}
+
+/** Opens the saved project as customers see it, in a new tab. */
+function ShopLink({ projectId }: { projectId: number }) {
+  return (
+    <Button
+      component={RouterLink}
+      to={paths.project(projectId)}
+      target="_blank"
+      aria-label="View in shop, opens a new tab"
+      startIcon={<NewTabIcon aria-hidden />}
+    >
+      View in shop
+    </Button>
+  );
+}
+
+/** A field with a list or object as its value also has a single message. */
+const messageOf = (error: unknown) => (typeof error === 'string' ? error : '');
+
+/** Lists the errors of a save with links to the fields; `others` belong to no field. */
+function ErrorSummary({ others }: { others: readonly string[] }) {
+  const { errors, submitCount } = useFormikContext<ProjectValues>();
+  const notice = useRef<HTMLDivElement>(null);
+  const wrong = fieldNames.filter((name) => errors[name]);
+  const hasFields = wrong.length > 0;
+
+  useEffect(() => {
+    // The summary is focused if no field can be.
+    if (others.length > 0 && !hasFields) notice.current?.focus();
+  }, [others, hasFields]);
+
+  if (submitCount === 0 || (!hasFields && others.length === 0)) return null;
+  return (
+    <Notice tone="error" ref={notice}>
+      The project was not saved. Please correct this:
+      <ul>
+        {wrong.map((name) => (
+          <li key={name}>
+            <Link
+              href={`#${name}`}
+              color="inherit"
+              onClick={(event: React.MouseEvent) => {
+                // Navigation would add a history entry unknown to the router.
+                event.preventDefault();
+                focusFirstInvalid([name]);
+              }}
+            >
+              {fieldLabels[name]}
+            </Link>
+            : {messageOf(errors[name])}
+          </li>
+        ))}
+        {others.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

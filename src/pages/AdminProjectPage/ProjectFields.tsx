@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { AdminProject } from '@/api/adminApi';
 import { projectLimits as limits } from '@/config/projectLimits';
@@ -6,13 +6,22 @@ import type { UploadQueue } from '@/features/admin';
 import { FormSwitch } from '@/ui/form/FormSwitch';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { ArchiveField } from './fields/ArchiveField';
-import { CategoryField } from './fields/CategoryField';
 import { FeaturesField, RequirementsField } from './fields/LinesField';
 import { PicturesField } from './fields/PicturesField';
 import { TechnologiesField } from './fields/TechnologiesField';
-import { FormSection } from './FormSection';
-import { PackagingSection } from './packaging/PackagingSection';
 import { hasPackaging } from './projectValues';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazyPart } from '@/ui/lazyPart';
+import { useIsNear } from '@/ui/useIsNear';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useCategoriesQuery } from '@/api/showcaseApi';
+import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 
 type ProjectFieldsProps = {
   project: AdminProject | null;
@@ -87,3 +96,78 @@ export const ProjectFields = memo(function ProjectFields({
     </>
   );
 });
+
+type FormSectionProps = { id: string; heading: string; children: ReactNode };
+
+/** A section of the form with a heading. */
+function FormSection({ id, heading, children }: FormSectionProps) {
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}
+    >
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {heading}
+      </Typography>
+      <Stack sx={{ gap: 2.25 }}>{children}</Stack>
+    </Card>
+  );
+}
+
+const placeholder = <Skeleton width="100%" height={320} />;
+
+const PackagingFields = lazyPart(() => import('./packaging/PackagingFields'), {
+  name: 'the packaging fields',
+  loading: placeholder,
+});
+
+/**
+ * The fields for version, changelog, license and support. Loaded when scrolled near, or on save,
+ * which may find an error in them.
+ */
+function PackagingSection() {
+  const { ref, isNear } = useIsNear();
+  const { submitCount } = useFormikContext();
+  return <Box ref={ref}>{isNear || submitCount > 0 ? <PackagingFields /> : placeholder}</Box>;
+}
+
+const NAME = 'category';
+const HINT = 'Choose one or type a new one. A project may also have none.';
+
+type CategoryViewProps = FieldInput<string> & { setValue: (category: string) => void };
+
+const CategoryView = memo(function CategoryView({
+  value,
+  message,
+  onBlur,
+  setValue,
+}: CategoryViewProps) {
+  const { currentData } = useCategoriesQuery();
+  return (
+    <Autocomplete
+      freeSolo
+      forcePopupIcon
+      id={NAME}
+      options={currentData?.categories ?? []}
+      inputValue={value}
+      onInputChange={(_event, text) => setValue(text)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={NAME}
+          label="Category (optional)"
+          onBlur={onBlur}
+          error={Boolean(message)}
+          helperText={message ?? HINT}
+        />
+      )}
+    />
+  );
+});
+
+/** The category of the project: an existing one, a new one or none. */
+function CategoryField() {
+  const { input, setValue } = useFormField<string>(NAME);
+  return <CategoryView {...input} setValue={setValue} />;
+}

@@ -6,14 +6,15 @@ import AddIcon from '@mui/icons-material/AddRounded';
 import ImportIcon from '@mui/icons-material/UploadFileRounded';
 import { useListAdminProjectsQuery } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { AdminGrid, AdminLayout, toListArg, useGridParameters } from '@/features/admin';
+import { AdminGrid, AdminLayout, toListArg, useGridParameters, FilterBar } from '@/features/admin';
 import { BulkBar, BulkReportNotice } from './BulkBar';
 import { ProjectSummary } from './ProjectSummary';
 import { projectColumns } from './projectColumns';
-import { ProjectFilters } from './ProjectFilters';
 import { projectGrid } from './projectGrid';
 import { useBulkActions } from './useBulkActions';
 import { useProjectActions } from './useProjectActions';
+import { useCategoriesQuery } from '@/api/showcaseApi';
+import { NativeSelect } from '@/ui/NativeSelect';
 
 /** The list of all projects, with their actions. */
 export function AdminProjectsPage() {
@@ -84,5 +85,50 @@ export function AdminProjectsPage() {
       {dialog}
       {bulk.dialog}
     </AdminLayout>
+  );
+}
+
+const STATUSES = [
+  { value: '', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];
+
+type ProjectFiltersProps = Pick<
+  ReturnType<typeof useGridParameters<typeof projectGrid>>,
+  'parameters' | 'change'
+>;
+
+/** Filters the projects by search, category and status. */
+function ProjectFilters({ parameters, change }: ProjectFiltersProps) {
+  const { search, filters } = parameters;
+  const { currentData } = useCategoriesQuery();
+  // A category in the URL is offered even if the backend no longer lists it.
+  const categories = [...new Set([...(currentData?.categories ?? []), filters.category])].filter(
+    Boolean,
+  );
+
+  return (
+    <FilterBar
+      searchLabel="Search projects..."
+      search={search}
+      onSearch={(text) => change({ search: text }, { replace: true })}
+    >
+      <NativeSelect
+        label="Category"
+        value={filters.category}
+        options={[
+          { value: '', label: 'All' },
+          ...categories.map((category) => ({ value: category, label: category })),
+        ]}
+        onChange={(category) => change({ filters: { category } })}
+      />
+      <NativeSelect
+        label="Status"
+        value={filters.status}
+        options={STATUSES}
+        onChange={(status) => change({ filters: { status } })}
+      />
+    </FilterBar>
   );
 }

@@ -1,11 +1,19 @@
 import { useMemo } from 'react';
-import { useListAdminReviewsQuery } from '@/api/adminApi';
-import { AdminGrid, AdminLayout, toListArg, useGridParameters } from '@/features/admin';
+import { useListAdminReviewsQuery, type AdminReview } from '@/api/adminApi';
+import { AdminGrid, AdminLayout, toListArg, useGridParameters, FilterBar } from '@/features/admin';
 import { reviewColumns } from './reviewColumns';
-import { ReviewFilters } from './ReviewFilters';
 import { reviewGrid } from './reviewGrid';
-import { ReviewSummary } from './ReviewSummary';
 import { useReviewActions } from './useReviewActions';
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { adminPaths } from '@/config/adminPaths';
+import { formatShopDay } from '@/lib/shopDay';
+import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
+import { ReviewStars } from './ReviewStars';
+import { ReviewStatus } from './ReviewStatus';
+import { NativeSelect } from '@/ui/NativeSelect';
 
 /** The list of all reviews, with actions to answer or hide them. */
 export function AdminReviewsPage() {
@@ -34,5 +42,77 @@ export function AdminReviewsPage() {
       />
       {dialog}
     </AdminLayout>
+  );
+}
+
+type ReviewSummaryProps = { review: AdminReview; actions: readonly MenuAction[] };
+
+/** A review as a card, on narrow screens. */
+function ReviewSummary({ review, actions }: ReviewSummaryProps) {
+  const { stars, title, text, project, customer, created_at } = review;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <ReviewStars stars={stars} />
+        <ReviewStatus review={review} />
+        <Box sx={{ ml: 'auto' }}>
+          <ActionMenu
+            label={`Actions for the review by ${customer.name} of ${project.title}`}
+            actions={actions}
+          />
+        </Box>
+      </Box>
+      {title && <Typography sx={{ fontWeight: 650 }}>{title}</Typography>}
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Link component={RouterLink} to={adminPaths.project(project.id)}>
+          {project.title}
+        </Link>
+        {` · ${customer.name} · ${formatShopDay(created_at)}`}
+      </Typography>
+    </Box>
+  );
+}
+
+const STATUSES = [
+  { value: '', label: 'All' },
+  { value: 'unanswered', label: 'Unanswered' },
+  { value: 'shown', label: 'Shown' },
+  { value: 'hidden', label: 'Hidden' },
+];
+const STARS = [
+  { value: '', label: 'All' },
+  ...['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} ★` })),
+];
+
+type ReviewFiltersProps = Pick<
+  ReturnType<typeof useGridParameters<typeof reviewGrid>>,
+  'parameters' | 'change'
+>;
+
+/** Filters the reviews by search, status and stars. */
+function ReviewFilters({ parameters, change }: ReviewFiltersProps) {
+  const { search, filters } = parameters;
+  return (
+    <FilterBar
+      searchLabel="Search by text, project or customer"
+      search={search}
+      onSearch={(text) => change({ search: text }, { replace: true })}
+    >
+      <NativeSelect
+        label="Status"
+        value={filters.status}
+        options={STATUSES}
+        onChange={(status) => change({ filters: { status } })}
+      />
+      <NativeSelect
+        label="Stars"
+        value={filters.stars}
+        options={STARS}
+        onChange={(stars) => change({ filters: { stars } })}
+      />
+    </FilterBar>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, FormikProvider } from 'formik';
+import { Form, FormikProvider, useFormik } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,13 +6,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { AdminReview } from '@/api/adminApi';
+import { type AdminReview, useUpdateReviewMutation } from '@/api/adminApi';
 import { reviewLimits } from '@/config/reviewLimits';
-import { RestoredNotice } from '@/features/drafts';
+import { RestoredNotice, hasTexts } from '@/features/drafts';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
 import { ReviewStars } from './ReviewStars';
-import { useAnswerForm } from './useAnswerForm';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { reviewMessages } from '@/config/reviewMessages';
+import { describeActionFailure } from '@/features/admin';
+import { useFormikDraft } from '@/features/drafts/forms';
+import { useToast } from '@/features/toasts';
 
 type AnswerDialogProps = { review: AdminReview; onClose: () => void };
 
@@ -65,4 +70,53 @@ function ReviewText({ review: { stars, title, text } }: { review: AdminReview })
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
     </Box>
   );
+}
+
+type AnswerValues = { answer: string };
+
+const answerSchema = object({
+  answer: string()
+    .trim()
+    .required(reviewMessages.answerRequired)
+    .max(reviewLimits.answerMax, reviewMessages.answerTooLong),
+});
+
+/** Manages the answer to a review: text, draft, saving and removing. */
+function useAnswerForm({ id, answer }: AdminReview, onDone: () => void) {
+  const [updateReview, { isLoading }] = useUpdateReviewMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+
+  const save = async (changed: string | null, done: string) => {
+    setFailure(null);
+    try {
+      await updateReview({ reviewId: id, body: { answer: changed } }).unwrap();
+      draft.forget();
+      toast.success(done);
+      onDone();
+    } catch (error) {
+      setFailure(describeActionFailure(error, 'The answer could not be saved'));
+    }
+  };
+  const formik = useFormik<AnswerValues>({
+    initialValues: { answer: answer?.text ?? '' },
+    validationSchema: answerSchema,
+    onSubmit: (values) => save(values.answer.trim(), 'The answer is on the page'),
+  });
+  const draft = useFormikDraft(formik, {
+    name: 'answer-draft',
+    record: String(id),
+    updatedAt: answer?.answered_at ?? null,
+    isValues: hasTexts('answer'),
+  });
+
+  return {
+    formik,
+    failure,
+    isBusy: isLoading,
+    isRestored: draft.isRestored,
+    /** Resets the form to the saved answer. */
+    discard: draft.discard,
+    remove: () => void save(null, 'The answer was removed'),
+  };
 }

@@ -10,8 +10,12 @@ import { PageContainer } from '@/ui/PageContainer';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { useFocusFallback } from '@/ui/useFocusFallback';
 import { usePageHead } from '@/ui/usePageHead';
-import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
+import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { cartMessages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { EmptyState } from '@/ui/EmptyState';
 
 const SequentialCheckout = lazyPart(() => import('./SequentialCheckout'), {
   name: 'the checkout',
@@ -42,5 +46,21 @@ export function CartPage() {
         {count === 0 ? <EmptyCart /> : <FilledCart />}
       </Box>
     </PageContainer>
+  );
+}
+
+/** The empty state of the cart. */
+function EmptyCart() {
+  return (
+    <EmptyState
+      headingLevel="h1"
+      heading={cartMessages.empty}
+      text="Projects that you add wait here until you buy them."
+      action={
+        <Button variant="contained" component={RouterLink} to={paths.projects}>
+          Browse Projects
+        </Button>
+      }
+    />
   );
 }

@@ -7,13 +7,16 @@ import { useCart } from '@/features/cart';
 import { checkoutStarted } from '@/features/checkout';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/lib/storeHooks';
-import { BottomBarSpace } from '@/ui/BottomBar';
+import { BottomBarSpace, BottomBar } from '@/ui/BottomBar';
 import { useMainButtonInView } from '@/ui/useMainButtonInView';
 import { CartLine } from './CartLine';
 import { checkCartItem, isPayable } from './cartCheck';
 import { cartTotal } from './cartTotal';
-import { CheckoutBar } from './CheckoutBar';
-import { OrderSummary } from './OrderSummary';
+import { formatRupees, sumRupees } from '@/lib/money';
+import type { Ref } from 'react';
+import Card from '@mui/material/Card';
+import { PROCESSING_FEE, PURCHASE_BENEFITS } from '@/config/constants';
+import { CheckedList } from '@/ui/CheckedList';
 
 const NOTHING_PAYABLE = 'Nothing in your cart can be bought as it stands.';
 const PRICES_CHANGED = 'Please accept the changed prices first.';
@@ -88,5 +91,76 @@ export function FilledCart() {
       <BottomBarSpace />
       {isButtonInView === false && <CheckoutBar total={cartTotal(prices)} onCheckOut={checkOut} />}
     </>
+  );
+}
+
+type CheckoutBarProps = {
+  /** Rupees. */
+  total: number;
+  onCheckOut: () => void;
+};
+
+/** The checkout button at the bottom of narrow screens, for long carts. */
+function CheckoutBar({ total, onCheckOut }: CheckoutBarProps) {
+  return (
+    <BottomBar label="Total of the cart">
+      <Typography variant="h3" component="p" sx={{ flexGrow: 1 }}>
+        {formatRupees(total)}
+      </Typography>
+      <Button variant="signal" size="large" onClick={onCheckOut}>
+        Check out
+      </Button>
+    </BottomBar>
+  );
+}
+
+type OrderSummaryProps = {
+  /** Prices in rupees, as sent by the backend. */
+  prices: readonly (number | string)[];
+  onCheckOut: () => void;
+  buttonRef: Ref<HTMLButtonElement>;
+};
+
+/** The total of the cart and the checkout button. */
+function OrderSummary({ prices, onCheckOut, buttonRef }: OrderSummaryProps) {
+  const rows = [
+    { label: 'Subtotal', amount: sumRupees(prices) },
+    { label: 'Processing fee', amount: PROCESSING_FEE },
+    { label: 'Total', amount: cartTotal(prices) },
+  ];
+  return (
+    <Card component="aside" aria-label="Order summary" sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2">
+        Order summary
+      </Typography>
+      <Box component="dl" sx={{ my: 2 }}>
+        {rows.map(({ label, amount }, index) => {
+          const isTotal = index === rows.length - 1;
+          return (
+            <Box
+              key={label}
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                py: 1,
+                ...(isTotal && { borderTop: 1, borderColor: 'divider', fontWeight: 750 }),
+              }}
+            >
+              <dt>{label}</dt>
+              <Box component="dd" sx={{ m: 0 }}>
+                {formatRupees(amount)}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      <Button ref={buttonRef} variant="signal" size="large" fullWidth onClick={onCheckOut}>
+        Proceed to Checkout
+      </Button>
+      <CheckedList entries={PURCHASE_BENEFITS} />
+      <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+        Payments are powered by a card payment provider.
+      </Typography>
+    </Card>
   );
 }

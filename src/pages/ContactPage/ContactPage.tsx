@@ -3,11 +3,20 @@ import { site } from '@/config/site';
 import { useOpenChat } from '@/features/chat';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { Benefits } from './Benefits';
-import { ContactHero } from './ContactHero';
-import { CustomProjects } from './CustomProjects';
-import { HowItWorks } from './HowItWorks';
 import { OtherWays } from './OtherWays';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  LIVE_CHAT_BENEFITS,
+  LIVE_CHAT_STEPS,
+  CUSTOM_PROJECT_QUESTIONS,
+} from '@/config/content/liveChat';
+import { TitledGrid } from '@/ui/TitledGrid';
+import Card from '@mui/material/Card';
+import Button from '@mui/material/Button';
+import { SUPPORT_HOURS } from '@/config/policyFigures';
+import { HeroBand } from '@/ui/HeroBand';
+import { CheckedList } from '@/ui/CheckedList';
 
 /**
  * The contact page: the live chat and alternatives (specification, section 2: Live chat info /
@@ -31,5 +40,104 @@ export function ContactPage() {
         </Stack>
       </PageContainer>
     </>
+  );
+}
+
+/** The benefits of the live chat. */
+function Benefits() {
+  return (
+    <TitledGrid heading="Why the live chat" columns={4} spacing="open">
+      {LIVE_CHAT_BENEFITS.map(({ title, text }) => (
+        <Box key={title} component="li" sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{text}</Typography>
+        </Box>
+      ))}
+    </TitledGrid>
+  );
+}
+
+/** The steps from opening the chat to a reply. */
+function HowItWorks() {
+  return (
+    <TitledGrid heading="How it works" columns={4} isOrdered>
+      {LIVE_CHAT_STEPS.map(({ title, text }, index) => (
+        <Card key={title} component="li" sx={{ p: 3 }}>
+          <Typography variant="h2" component="p" aria-hidden sx={{ color: 'primary.main' }}>
+            {index + 1}
+          </Typography>
+          <Typography variant="h3" sx={{ mt: 1 }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{text}</Typography>
+        </Card>
+      ))}
+    </TitledGrid>
+  );
+}
+
+/** A line never starts with AM or PM. */
+const HOURS = SUPPORT_HOURS.liveChat.replace(/ (?=[AP]M)/g, '\u00A0');
+
+/** Introduces the live chat, with a button to open it and its hours. */
+function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
+  return (
+    <HeroBand>
+      <Typography variant="h1">Talk to the people who know the code.</Typography>
+      <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}>
+        Ask in the live chat about a project, a purchase, an internship or software that you want
+        built.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mt: 3.5 }}>
+        <Button variant="onBrand" size="large" onClick={onOpenChat}>
+          Open Live Chat
+        </Button>
+        <Box component="dl" sx={{ m: 0 }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
+            Live chat hours
+          </Typography>
+          <Box component="dd" sx={{ m: 0, fontWeight: 650, textWrap: 'balance' }}>
+            {HOURS}
+          </Box>
+        </Box>
+      </Box>
+    </HeroBand>
+  );
+}
+
+/** Explains custom projects; all links to custom projects lead to this page. */
+function CustomProjects({ onDiscuss }: { onDiscuss: () => void }) {
+  return (
+    <Box
+      component="section"
+      id="custom-projects"
+      aria-labelledby="custom-projects-heading"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1.2fr 1fr' },
+        gap: { xs: 3, md: 6 },
+        p: { xs: 3, md: 5 },
+        borderRadius: 3,
+        bgcolor: 'brand.soft',
+      }}
+    >
+      <div>
+        <Typography variant="h2" id="custom-projects-heading">
+          Custom projects
+        </Typography>
+        <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '56ch' }}>
+          Nothing on the shelf fits? We adapt a project of ours or build yours from the first line.
+          Tell us about it in the chat; you get scope, price and dates in writing before any work
+          starts.
+        </Typography>
+        <Button variant="contained" size="large" onClick={onDiscuss}>
+          Discuss Your Project
+        </Button>
+      </div>
+      <div>
+        <Typography variant="h3">Good to know in advance</Typography>
+        <CheckedList entries={CUSTOM_PROJECT_QUESTIONS} />
+      </div>
+    </Box>
   );
 }

@@ -2,19 +2,26 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
-import { useAuth } from '@/features/auth';
+import { useAuth, hasAdminRole } from '@/features/auth';
 import { OpenPayments } from '@/features/purchase';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { AccountSettings } from './AccountSettings';
-import { AccountStatus } from './AccountStatus';
-import { DashboardSkeleton } from './DashboardSkeleton';
 import { DashboardStats } from './DashboardStats';
-import { FavouriteProjects } from './FavouriteProjects';
 import { PaymentLists } from './PaymentLists';
-import { QuickActions } from './QuickActions';
 import { RecentPurchases } from './RecentPurchases';
+import Skeleton from '@mui/material/Skeleton';
+import { useFavouriteIds } from '@/features/favourites';
+import { lazyPart } from '@/ui/lazyPart';
+import { Panel, PanelNote } from './Panel';
+import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { paths } from '@/config/paths';
+import Card from '@mui/material/Card';
+import { DASHBOARD_SKELETONS } from '@/config/constants';
+import type { User } from '@/api/accountApi';
+import { formatMonth } from '@/lib/dates';
 
 /** The dashboard of the signed-in user (specification, section 2: Dashboard). */
 export function DashboardPage() {
@@ -74,5 +81,94 @@ export function DashboardPage() {
         )}
       </PageContainer>
     </>
+  );
+}
+
+// Few people have favourites.
+const FavouriteList = lazyPart(() => import('./FavouriteList'), {
+  name: 'the favourites',
+  loading: <Skeleton width="100%" height="2.75rem" />,
+});
+
+/** The favourite projects of this device. */
+function FavouriteProjects() {
+  const ids = useFavouriteIds();
+  return (
+    <Panel heading="Favourites">
+      {ids.length === 0 ? (
+        <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
+      ) : (
+        <FavouriteList ids={ids} />
+      )}
+    </Panel>
+  );
+}
+
+const ACTIONS = [
+  { label: 'Browse Projects', to: paths.projects },
+  { label: 'Request Custom Project', to: paths.contact },
+  { label: 'My Projects', to: paths.myProjects },
+];
+
+/** Links to common next steps. */
+function QuickActions() {
+  return (
+    <Panel heading="Quick Actions">
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {ACTIONS.map(({ label, to }) => (
+          <Button key={to} component={RouterLink} to={to} variant="outlined">
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** Placeholder of the dashboard, tall enough to keep the footer out of view. */
+function DashboardSkeleton() {
+  return (
+    <Box
+      role="progressbar"
+      aria-label="Loading dashboard"
+      sx={{ display: 'grid', alignContent: 'start', gap: 3, minHeight: '100vh' }}
+    >
+      {Array.from({ length: DASHBOARD_SKELETONS }, (_entry, index) => (
+        <Card
+          key={index}
+          aria-hidden
+          data-testid="dashboard-skeleton"
+          sx={{ display: 'grid', gap: 2, p: 3 }}
+        >
+          <Skeleton width="30%" height="1.5rem" />
+          <Skeleton width="100%" height="5rem" />
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+/** Shows email verification, member since and account type. */
+function AccountStatus({ user }: { user: User }) {
+  const rows = [
+    { term: 'Email', value: user.is_verified ? 'Verified' : 'Pending' },
+    { term: 'Member since', value: formatMonth(user.created_at) },
+    { term: 'Account type', value: hasAdminRole(user) ? 'Admin' : 'Customer' },
+  ];
+  return (
+    <Panel heading="Account Status">
+      <Box component="dl" sx={{ m: 0 }}>
+        {rows.map(({ term, value }) => (
+          <Box key={term} sx={{ display: 'flex', justifyContent: 'space-between', py: 0.75 }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {term}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 650 }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
   );
 }

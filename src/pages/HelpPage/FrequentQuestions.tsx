@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { helpFaq, type Faq } from '@/config/content/faq';
 import { SearchBox } from '@/ui/SearchBox';
-import { Question } from './Question';
+import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { FindableAccordion } from '@/ui/FindableAccordion';
 
 function findQuestions(questions: readonly Faq[], search: string): readonly Faq[] {
   const words = search.toLowerCase().split(/\s+/);
@@ -56,5 +58,23 @@ export function FrequentQuestions() {
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** A question that expands its answer. */
+function Question({ faq: { question, answer, link } }: { faq: Faq }) {
+  return (
+    <FindableAccordion summary={question} square sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Typography sx={{ maxWidth: '68ch' }}>{answer}</Typography>
+      {link && (
+        <Link
+          component={RouterLink}
+          to={link.to}
+          sx={{ display: 'inline-block', mt: 1, fontWeight: 650 }}
+        >
+          {link.label}
+        </Link>
+      )}
+    </FindableAccordion>
   );
 }

@@ -2,10 +2,21 @@ import Stack from '@mui/material/Stack';
 import { site } from '@/config/site';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { ContactChannels } from './ContactChannels';
 import { FrequentQuestions } from './FrequentQuestions';
-import { HelpHero } from './HelpHero';
-import { ResponseTimes } from './ResponseTimes';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RESPONSE_TIMES, SUPPORT_HOURS } from '@/config/policyFigures';
+import { TitledGrid } from '@/ui/TitledGrid';
+import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { paths } from '@/config/paths';
+import { useOpenChat } from '@/features/chat';
+import { HeroBand } from '@/ui/HeroBand';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import PhoneIcon from '@mui/icons-material/CallRounded';
+import EmailIcon from '@mui/icons-material/MailRounded';
+import OfficeIcon from '@mui/icons-material/PlaceRounded';
 
 /** The help page: questions and contact channels (specification, section 2: Help page). */
 export function HelpPage() {
@@ -24,5 +35,105 @@ export function HelpPage() {
         </Stack>
       </PageContainer>
     </>
+  );
+}
+
+const TIMES = [
+  {
+    claim: site.supportPromise,
+    text: 'A first answer: somebody has read your question and tells you what happens next.',
+  },
+  {
+    claim: `Average response time ${RESPONSE_TIMES.average}`,
+    text: 'Until a matter is settled, over everything we are asked, including what needs a look into the code.',
+  },
+];
+
+/** The response times. */
+function ResponseTimes() {
+  return (
+    <TitledGrid heading="Response times" columns={2} spacing="open">
+      {TIMES.map(({ claim, text }) => (
+        <Box
+          key={claim}
+          component="li"
+          sx={{ pl: 2.5, borderLeft: 4, borderColor: 'brand.signal' }}
+        >
+          <Typography variant="h3">{claim}</Typography>
+          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>
+        </Box>
+      ))}
+    </TitledGrid>
+  );
+}
+
+/** Opens the live chat and links to its details. */
+function HelpHero() {
+  const openChat = useOpenChat('support');
+  return (
+    <HeroBand>
+      <Typography variant="h1">How can we help?</Typography>
+      <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}>
+        Most questions are answered below. For the rest there are people: in the live chat, by email
+        and on the phone.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
+        <Button variant="onBrand" size="large" onClick={openChat}>
+          Open Live Chat
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="large"
+          component={RouterLink}
+          to={paths.contact}
+        >
+          About the live chat
+        </Button>
+      </Box>
+    </HeroBand>
+  );
+}
+
+const CHANNELS = [
+  {
+    heading: 'Email',
+    Icon: EmailIcon,
+    value: site.contactEmail,
+    href: site.socialLinks.email,
+    note: 'Best for order questions: add your order number and the error message.',
+  },
+  {
+    heading: 'Phone',
+    Icon: PhoneIcon,
+    value: site.contactPhone,
+    href: site.socialLinks.phone,
+    note: `Phone line open ${SUPPORT_HOURS.phoneLine}`,
+  },
+  {
+    heading: 'Office',
+    Icon: OfficeIcon,
+    value: site.address,
+    note: 'Please tell us before you come.',
+  },
+];
+
+/** The contact channels: email, phone and office. */
+function ContactChannels() {
+  return (
+    <TitledGrid heading="Contact us" columns={3}>
+      {CHANNELS.map(({ heading, Icon, value, href, note }) => (
+        <Card key={heading} component="li" sx={{ p: 3 }}>
+          <Typography variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+            <Icon aria-hidden sx={{ color: 'primary.main' }} />
+            {heading}
+          </Typography>
+          <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {href ? <Link href={href}>{value}</Link> : value}
+          </Typography>
+          <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{note}</Typography>
+        </Card>
+      ))}
+    </TitledGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -6,7 +6,6 @@ import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { announcementsOn, type Announcement } from '@/config/content/announcements';
 import { IconAction } from '@/ui/IconAction';
-import { useToday } from './useToday';
 
 const slide = keyframes({ to: { transform: 'translateX(-100%)' } });
 
@@ -101,4 +100,17 @@ export function AnnouncementBanner() {
       </IconAction>
     </Box>
   );
+}
+
+/** Indian Standard Time is ahead of UTC by five and a half hours. */
+const IST_OFFSET_MS = 19_800_000;
+
+const doNothing = () => undefined;
+/** Read on render only; nobody waits on this page for midnight. */
+const subscribe = () => doNothing;
+const getToday = () => new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
+
+/** Returns the shop's calendar day, such as 2025-11-01; null in a prerendered page. */
+function useToday(): string | null {
+  return useSyncExternalStore(subscribe, getToday, () => null);
 }

@@ -4,14 +4,24 @@ import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { CategoryChips } from './CategoryChips';
 import { FeatureGrid } from './FeatureGrid';
-import { HomeOpening } from './HomeOpening';
 import { InternshipTracks } from './InternshipTracks';
 import { Offerings } from './Offerings';
 import { FeaturedProjects, LatestProjects } from './ShowcaseShelves';
-import { StatsBand } from './StatsBand';
-import { SupportBand } from './SupportBand';
 import { Testimonials } from './Testimonials';
-import { useSiteContent } from './useSiteContent';
+import { AnnouncementBanner } from './AnnouncementBanner';
+import { HomeHero } from './HomeHero';
+import { useDeferredValue, memo } from 'react';
+import { useSiteContentQuery } from '@/api/siteContentApi';
+import type { SiteContent, SiteFeature, Testimonial } from '@/config/content/siteContent';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { usePublicStatsQuery } from '@/api/showcaseApi';
+import { formatCount } from '@/lib/counts';
+import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { paths } from '@/config/paths';
+import { useOpenChat } from '@/features/chat';
 
 /** The home page. */
 export function HomePage() {
@@ -36,3 +46,134 @@ export function HomePage() {
     </>
   );
 }
+
+/** The first view of the home page, which the build prerenders. */
+function HomeOpening() {
+  return (
+    <>
+      <AnnouncementBanner />
+      <HomeHero />
+    </>
+  );
+}
+
+type HomeContent = {
+  features: readonly SiteFeature[] | undefined;
+  testimonials: readonly Testimonial[] | undefined;
+};
+
+const NONE: readonly never[] = [];
+
+/** For content that could not be loaded. */
+const NO_CONTENT: Partial<SiteContent> = {};
+
+/**
+ * Returns the features and testimonials of the site content, empty if it lacks them or could not
+ * be loaded; undefined while loading. Deferred, so that they are rendered in time slices.
+ */
+function useSiteContent(): HomeContent {
+  const { currentData, isError } = useSiteContentQuery();
+  const content = useDeferredValue(currentData ?? (isError ? NO_CONTENT : undefined));
+  return {
+    features: content && (content.features ?? NONE),
+    testimonials: content && (content.testimonials ?? NONE),
+  };
+}
+
+const NO_STATS = { totalProjects: 0, totalUsers: 0, totalOrders: 0, totalDownloads: 0 };
+
+const FIGURES = [
+  { label: 'Projects', key: 'totalProjects' },
+  { label: 'Customers', key: 'totalUsers' },
+  { label: 'Orders', key: 'totalOrders' },
+  { label: 'Downloads', key: 'totalDownloads' },
+] as const;
+
+/**
+ * The shop's totals; placeholders while loading, and zeros if loading failed (specification, section
+ * 8: Fallbacks).
+ */
+function StatsBand() {
+  const { currentData, error } = usePublicStatsQuery();
+  const stats = error ? NO_STATS : currentData;
+  return (
+    <Card
+      component="dl"
+      aria-busy={!stats}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+        m: 0,
+        py: { xs: 1.5, sm: 2.5 },
+        textAlign: 'center',
+        '& > * + *': { borderLeft: 1, borderColor: 'divider' },
+      }}
+    >
+      {FIGURES.map(({ label, key }) => (
+        <Box key={key} sx={{ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 }}>
+          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="h3"
+            sx={{ m: 0, fontSize: { xs: '1.25rem', sm: '1.8rem' } }}
+          >
+            {stats ? formatCount(stats[key]) : <Skeleton width="45%" sx={{ mx: 'auto' }} />}
+          </Typography>
+        </Box>
+      ))}
+    </Card>
+  );
+}
+
+/** The end of the home page: chat with support or book an appointment. */
+const SupportBand = memo(function SupportBand() {
+  const openChat = useOpenChat('support');
+  return (
+    <Box
+      component="section"
+      aria-label="Talk to us"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 3,
+        p: { xs: 3, md: 5 },
+        borderRadius: 2,
+        color: 'brand.onHero',
+        bgcolor: 'brand.hero',
+        '--focus-ring': 'var(--mui-palette-brand-signal)',
+      }}
+    >
+      <Box sx={{ flexGrow: 1, flexBasis: 340 }}>
+        <Typography variant="h2">Not sure which project fits?</Typography>
+        <Typography sx={{ mt: 1, maxWidth: '56ch', color: 'brand.onHeroMuted' }}>
+          Tell us what you want to launch. We point you to the right project, adapt one, or build it
+          for you. {site.supportPromise}.
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          '& > *': { flexGrow: { xs: 1, sm: 0 } },
+        }}
+      >
+        <Button variant="onBrand" size="large" onClick={openChat}>
+          Chat with Support
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="large"
+          component={RouterLink}
+          to={paths.contact}
+        >
+          Schedule Consultation
+        </Button>
+      </Box>
+    </Box>
+  );
+});

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
+import type { Theme, Breakpoint } from '@mui/material/styles';
 import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { lazyPart } from '@/ui/lazyPart';
-import { AllProjectsTile } from './AllProjectsTile';
-import { compactCards } from './compactCards';
 import { ProjectShelf } from './ProjectShelf';
 import { shelfSx } from './shelf';
 import { useFeaturedShown, useLatestNotFeatured } from './useShownProjects';
+import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { paths } from '@/config/paths';
 
 const FailedShowcase = lazyPart(() => import('./FailedShowcase'), {
   name: 'the notice of missing projects',
@@ -90,5 +92,78 @@ export function LatestProjects() {
       expected={LATEST_COUNT}
       layout={latestLayout}
     />
+  );
+}
+
+/** Returns styles that make project cards compact below a width, so that more fit side by side. */
+function compactCards({ breakpoints }: Theme, below: Breakpoint) {
+  return {
+    [breakpoints.down(below)]: {
+      // What follows the title, also in a placeholder.
+      '& > li .text > * + *, & > li .technologies': { display: 'none' },
+      '& > li .badge': {
+        top: 8,
+        left: 8,
+        height: 20,
+        maxWidth: 'calc(100% - 16px)',
+        fontSize: '0.6875rem',
+        '& > span': { paddingInline: '7px' },
+      },
+      '& > li .marks': { insetInline: 8, bottom: 8 },
+      '& > li .mark': { padding: '0 7px', fontSize: '0.6875rem' },
+      // The play icon replaces its text, which stays available to screen readers.
+      '& > li .demo': { padding: '3px', fontSize: 0, '& svg': { marginLeft: 0 } },
+      '& > li .body': { padding: '10px 12px', gap: '6px' },
+      '& > li .text': { height: 40, minHeight: 0, gap: 0, overflow: 'hidden' },
+      '& > li h3': { fontSize: '1rem' },
+      '& > li .footer': {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        gap: 0,
+        minHeight: 50,
+      },
+      '& > li .price': { fontSize: '1.05rem' },
+      '& > li .details': { marginLeft: 0 },
+    },
+  };
+}
+
+/**
+ * Fills the last row of the featured projects on very wide screens, where six projects leave a gap.
+ */
+function AllProjectsTile() {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: { xs: 'none', xl: 'flex' },
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        justifyContent: 'center',
+        gap: 2,
+        gridColumn: 'span 2',
+        p: 6,
+        borderRadius: 2,
+        color: 'brand.onHero',
+        bgcolor: 'brand.hero',
+        '--focus-ring': 'var(--mui-palette-brand-signal)',
+      }}
+    >
+      <Typography component="p" variant="h2">
+        Looking for something else?
+      </Typography>
+      <Typography sx={{ maxWidth: '44ch', color: 'brand.onHeroMuted' }}>
+        Search the whole catalogue by what it does, what it is built with, or what it costs.
+      </Typography>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="large"
+        component={RouterLink}
+        to={paths.projects}
+      >
+        See every project
+      </Button>
+    </Box>
   );
 }

@@ -1,11 +1,13 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Box from '@mui/material/Box';
 import type { IdeaFilter } from '@/features/ideas';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { ChoiceButtons } from './ChoiceButtons';
 import { CATEGORY_CHOICES, DIFFICULTY_CHOICES } from './ideaParameters';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 
 type IdeaFiltersProps = Omit<IdeaFilter, 'search'> & {
   onChange: (changes: Partial<IdeaFilter>) => void;
@@ -65,3 +67,40 @@ export const IdeaFilters = memo(function IdeaFilters({
     </>
   );
 });
+
+type ChoiceButtonsProps<Choice extends string> = {
+  label: string;
+  choices: readonly Choice[];
+  value: Choice;
+  onChange: (choice: Choice) => void;
+};
+
+/** A group of toggle buttons for a few choices. */
+function ChoiceButtons<Choice extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+}: ChoiceButtonsProps<Choice>) {
+  const labelId = useId();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '84px 1fr', alignItems: 'baseline' }}>
+      <Typography id={labelId} variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        color="primary"
+        aria-labelledby={labelId}
+        value={value}
+      >
+        {choices.map((choice) => (
+          <ToggleButton key={choice} value={choice} onClick={() => onChange(choice)}>
+            {choice}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

@@ -8,9 +8,14 @@ import { useOpenChatWith } from '@/features/chat';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { Answers } from './Answers';
-import { Programs } from './Programs';
-import { Steps } from './Steps';
+import Box from '@mui/material/Box';
+import { INTERNSHIP_STEPS, INTERNSHIP_FAQ } from '@/config/content/internshipGuide';
+import { TitledGrid } from '@/ui/TitledGrid';
+import { useState } from 'react';
+import { ProgramCard } from './ProgramCard';
+import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { paths } from '@/config/paths';
 
 /** The internships page: programs and how to apply (specification, section 2: Internships). */
 export function InternshipsPage() {
@@ -40,5 +45,78 @@ export function InternshipsPage() {
         </Stack>
       </PageContainer>
     </>
+  );
+}
+
+/** The steps from the application to the final review. */
+function Steps() {
+  return (
+    <TitledGrid heading="How it works" columns={4} isOrdered spacing="open">
+      {INTERNSHIP_STEPS.map(({ title, text }, index) => (
+        <Box key={title} component="li" sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}>
+          <Typography variant="h3">
+            {index + 1}. {title}
+          </Typography>
+          <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{text}</Typography>
+        </Box>
+      ))}
+    </TitledGrid>
+  );
+}
+
+type ProgramsProps = {
+  /** Called with the program's title and its next start as shown. */
+  onApply: (title: string, start: string) => void;
+};
+
+/** The six programs. */
+function Programs({ onApply }: ProgramsProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <TitledGrid heading="Choose your program" columns={3}>
+      {INTERNSHIP_PROGRAMS.map((program) => (
+        <Box key={program.title} component="li" sx={{ display: 'flex' }}>
+          <ProgramCard program={program} now={now} onApply={onApply} />
+        </Box>
+      ))}
+    </TitledGrid>
+  );
+}
+
+/** Common questions of applicants, always expanded. */
+function Answers() {
+  return (
+    <Box component="section" aria-labelledby="answers-heading">
+      <Typography variant="h2" id="answers-heading" sx={{ mb: 3 }}>
+        Before you apply
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          columnGap: 6,
+          rowGap: 3,
+          m: 0,
+        }}
+      >
+        {INTERNSHIP_FAQ.map(({ question, answer }) => (
+          <div key={question}>
+            <Typography component="dt" variant="h4">
+              {question}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
+              {answer}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <Typography sx={{ mt: 4 }}>
+        Another question?{' '}
+        <Link component={RouterLink} to={paths.help} sx={{ fontWeight: 650 }}>
+          See the help page
+        </Link>
+      </Typography>
+    </Box>
   );
 }

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
-import { ProjectsLoadError } from '@/features/catalog';
+import { ProjectsLoadError, cardsSx, ProjectCardSkeleton } from '@/features/catalog';
 import { OpenPayments } from '@/features/purchase';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { NoProjectsYet } from './MyProjectsStates';
-import { MyProjectsSkeleton } from './MyProjectsSkeleton';
 import { PurchaseLibrary } from './PurchaseLibrary';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { MY_PROJECTS_SKELETONS } from '@/config/constants';
+import { useStoredLayout } from '@/ui/useStoredLayout';
 
 /** The user's purchased projects (specification, section 2: My Projects). */
 export function MyProjectsPage() {
@@ -34,5 +37,22 @@ export function MyProjectsPage() {
           (isFetching || !error ? <MyProjectsSkeleton /> : <ProjectsLoadError error={error} />)}
       </PageContainer>
     </>
+  );
+}
+
+/** Placeholder of the summary, the filters and the purchases while these load. */
+function MyProjectsSkeleton() {
+  const [layout] = useStoredLayout('my-projects-layout');
+  return (
+    <Box role="progressbar" aria-label="Loading your projects">
+      <Card sx={{ height: { xs: 120, md: 96 } }} />
+      {/* On a phone, the filters take three lines. */}
+      <Skeleton animation={false} sx={{ height: 40, mt: 3, mb: { xs: 17, md: 3 } }} />
+      <Box sx={cardsSx(layout)}>
+        {Array.from({ length: MY_PROJECTS_SKELETONS }, (_entry, index) => (
+          <ProjectCardSkeleton key={index} layout={layout} />
+        ))}
+      </Box>
+    </Box>
   );
 }

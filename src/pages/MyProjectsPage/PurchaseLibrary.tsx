@@ -5,16 +5,18 @@ import Button from '@mui/material/Button';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { cardsSx } from '@/features/catalog';
+import { cardsSx, UNCATEGORIZED } from '@/features/catalog';
 import { findPayment } from '@/features/receipts';
 import { LayoutToggle } from '@/ui/LayoutToggle';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import { useStoredLayout } from '@/ui/useStoredLayout';
-import { filterPurchases, ownedCategories } from './filterPurchases';
-import { LibrarySummary } from './LibrarySummary';
 import { NoResultsFound } from './MyProjectsStates';
 import { PurchasedCard } from './PurchasedCard';
+import { totalDownloads } from '@/features/library';
+import { formatCount } from '@/lib/counts';
+import { daysSinceEarliest } from '@/lib/dates';
+import { StatCards } from '@/ui/StatCards';
 
 const ALL_CATEGORIES = { value: '', label: 'All categories' };
 
@@ -79,5 +81,46 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
         </Box>
       )}
     </>
+  );
+}
+
+/** Shows total projects, total downloads and days since the first purchase. */
+function LibrarySummary({ projects }: { projects: readonly PurchasedProject[] }) {
+  const days = daysSinceEarliest(
+    projects.map((project) => project.purchase_date),
+    new Date(),
+  );
+  return (
+    <StatCards
+      stats={[
+        { label: 'Total projects', value: formatCount(projects.length) },
+        { label: 'Total downloads', value: formatCount(totalDownloads(projects)) },
+        { label: 'Days since first purchase', value: formatCount(days) },
+      ]}
+    />
+  );
+}
+
+const categoryOf = ({ category }: PurchasedProject) => category || UNCATEGORIZED;
+
+/** Returns the distinct categories of the owned projects, sorted. */
+function ownedCategories(projects: readonly PurchasedProject[]): string[] {
+  const categories = projects.map(categoryOf);
+  return [...new Set(categories)].sort((one, other) => one.localeCompare(other));
+}
+
+/** Filters projects by a text in title or description and by category. */
+function filterPurchases(
+  projects: readonly PurchasedProject[],
+  search: string,
+  category: string,
+): PurchasedProject[] {
+  const wanted = search.trim().toLowerCase();
+  return projects.filter(
+    (project) =>
+      (!category || categoryOf(project) === category) &&
+      [project.title, project.description, project.short_description].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
   );
 }

@@ -12,12 +12,18 @@ import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
-import { filterPayments, periodOptions, statusOptions } from './filterPayments';
+import {
+  filterPayments,
+  periodOptions,
+  statusOptions,
+  type PaymentFilters,
+} from './filterPayments';
 import { PaymentCards } from './PaymentCards';
 import { NoPaymentsFound } from './PaymentsStates';
 import { PaymentTable } from './PaymentTable';
-import { usePaymentDialog } from './usePaymentDialog';
-import { usePaymentFilters } from './usePaymentFilters';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { parsePage, parseSearch } from '@/lib/addressParameters';
 
 const RefundDialog = lazyPart(
   () => import(/* webpackChunkName: "refund-dialog" */ './RefundDialog'),
@@ -101,4 +107,57 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
       {invoice.dialog}
     </>
   );
+}
+
+type PaymentDialogProps = { payment: Payment; onClose: () => void };
+
+/**
+ * Returns a function that opens a dialog about one of the payments, and the dialog. It stays open
+ * while the list changes between table and cards, as when a tablet is turned.
+ */
+function usePaymentDialog(
+  payments: readonly Payment[],
+  Dialog: ComponentType<PaymentDialogProps>,
+): { open: (payment: Payment) => void; dialog: ReactNode } {
+  const [orderId, setOrderId] = useState<string | null>(null);
+  const payment = payments.find((each) => each.razorpay_order_id === orderId);
+  return {
+    open: (each) => setOrderId(each.razorpay_order_id),
+    dialog: payment && <Dialog key={orderId} payment={payment} onClose={() => setOrderId(null)} />,
+  };
+}
+
+type State = PaymentFilters & { page: number };
+type Changes = Partial<State>;
+
+const NONE: PaymentFilters = { search: '', status: '', period: '' };
+
+function parse(query: URLSearchParams): State {
+  return {
+    search: parseSearch(query.get('search')),
+    status: query.get('status') ?? '',
+    period: query.get('period') ?? '',
+    page: parsePage(query.get('page')),
+  };
+}
+
+function toQuery({ page, ...filters }: State): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+/** Stores the filters and the page number of the payments in the URL. */
+function usePaymentFilters() {
+  const [query, setQuery] = useSearchParams();
+  const { page, ...filters } = parse(query);
+
+  const change = (changes: Changes) => {
+    // The URL may be ahead of the last render, for example after a search was typed.
+    const now = parse(new URLSearchParams(window.location.search));
+    setQuery(toQuery({ ...now, page: 1, ...changes }), { replace: 'search' in changes });
+  };
+  const clear = () => setQuery(toQuery({ ...NONE, page: 1 }));
+  return { filters, page, change, clear };
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
-import type { Project } from '@/api/catalogApi';
+import type { Project, Release } from '@/api/catalogApi';
 import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
@@ -12,8 +12,8 @@ import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
 import { formatFileSize } from '@/lib/fileSize';
-import { OwnedVersion } from './owned/OwnedVersion';
 import { usePurchaseRecord } from './owned/usePurchaseRecord';
+import Alert from '@mui/material/Alert';
 
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {
@@ -65,4 +65,48 @@ export default function OwnedActions({ project }: { project: Project }) {
       </Box>
     </>
   );
+}
+
+type OwnedVersionProps = {
+  project: Project;
+  /** Time of the buyer's last download; null if never, undefined if the backend does not say. */
+  lastDownload: string | null | undefined;
+};
+
+/** Shows whether the buyer has the latest version, or else the changes since. */
+function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
+  const { changelog, ...packaging } = readPackaging(project);
+  const version = packaging.version || changelog[0]?.version;
+  if (!version) return null;
+  const newer = lastDownload ? releasesSince(changelog, lastDownload) : [];
+  if (!lastDownload || newer.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {lastDownload ? texts.latest(version) : texts.version(version)}
+      </Typography>
+    );
+  }
+  return (
+    <Alert severity="info" icon={false} role="group" aria-label={texts.newVersion}>
+      <strong>{texts.newer(version, formatDay(lastDownload))}</strong>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {newer
+          .flatMap(({ changes }) => changes)
+          .map((change, index) => (
+            <Box component="li" key={index} sx={{ overflowWrap: 'anywhere' }}>
+              {change}
+            </Box>
+          ))}
+      </Box>
+    </Alert>
+  );
+}
+
+const DAY_LENGTH = 10;
+
+const dayOf = (date: string) => date.slice(0, DAY_LENGTH);
+
+/** Returns the releases since a download, newest first as in the changelog. */
+function releasesSince(changelog: readonly Release[], download: string): Release[] {
+  return changelog.filter(({ date }) => dayOf(date) > dayOf(download));
 }

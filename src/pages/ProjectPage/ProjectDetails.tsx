@@ -27,13 +27,15 @@ import { usePageHead } from '@/ui/usePageHead';
 import { BuyBar } from './BuyBar';
 import { CartAction } from './CartAction';
 import { CustomizationCard } from './CustomizationCard';
-import { FavouriteButton } from './FavouriteButton';
 import { ProjectReviews } from './reviews/ProjectReviews';
 import { PurchaseActions } from './PurchaseActions';
 import { RelatedProjects } from './RelatedProjects';
 import { ShareButton } from './ShareButton';
 import { usePurchaseOffer } from './usePurchaseOffer';
 import { useResumedPurchase } from './useResumedPurchase';
+import Button from '@mui/material/Button';
+import HeartIcon from '@mui/icons-material/FavoriteRounded';
+import { useFavourite } from '@/features/favourites';
 
 // Only search engines read it.
 const ProjectStructuredData = lazyOptional(() => import('./ProjectStructuredData'));
@@ -150,5 +152,23 @@ export function ProjectDetails({ project }: { project: Project }) {
         />
       )}
     </>
+  );
+}
+
+const outlined = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
+
+/** Toggles the project as a favourite on this device. */
+function FavouriteButton({ projectId }: { projectId: number }) {
+  const { isFavourite, toggle } = useFavourite(projectId);
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-pressed={isFavourite}
+      startIcon={<HeartIcon sx={isFavourite ? null : outlined} />}
+      onClick={toggle}
+    >
+      Favourite
+    </Button>
   );
 }

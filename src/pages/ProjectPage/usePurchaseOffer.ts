@@ -1,4 +1,4 @@
-import type { Project } from '@/api/catalogApi';
+import { type Project, useGetPurchaseStatusQuery } from '@/api/catalogApi';
 import {
   useInterruptedOrders,
   usePurchase,
@@ -7,7 +7,7 @@ import {
   type OpenedOrder,
   type UnverifiedPayment,
 } from '@/features/purchase';
-import { useOwnership } from './useOwnership';
+import { useAuth } from '@/features/auth';
 
 /** What a user can do about a project. */
 export type PurchaseOffer =
@@ -48,4 +48,20 @@ export function usePurchaseOffer(project: Project): PurchaseOffer {
   if (order && isReady) return { kind: 'interrupted', order };
   if (!project.is_active) return { kind: 'withdrawn', refused };
   return { kind: 'forSale', isReady, isBusy, refused, purchase };
+}
+
+/** Whether the user owns the project; `unknown` while the request is pending. */
+type Ownership = 'unknown' | 'owned' | 'notOwned';
+
+/** Requests whether a signed-in user owns the project; guests own none. */
+function useOwnership(projectId: number): Ownership {
+  const { status, isAuthenticated } = useAuth();
+  const { currentData, isFetching } = useGetPurchaseStatusQuery(
+    { id: projectId },
+    { skip: !isAuthenticated },
+  );
+  if (status === 'loading') return 'unknown';
+  if (!isAuthenticated) return 'notOwned';
+  if (currentData) return currentData.hasPurchased ? 'owned' : 'notOwned';
+  return isFetching ? 'unknown' : 'notOwned';
 }

@@ -2,7 +2,7 @@ import { groupBy } from '../collections/groupBy';
 import type { Finding } from '../validation/finding';
 import { BACKEND } from '../run/diagnose';
 import { countOutcomes, type CaseResult, type Coverage, type RunResult } from '../run/result';
-import { describeDifference, describeValue } from './describe';
+import { diff } from 'jest-diff';
 
 const marks: Record<Coverage, string> = {
   passed: '✓',
@@ -65,4 +65,31 @@ export function formatRun(result: RunResult): string {
     `${cases.length} cases in ${(durationMs / 1000).toFixed(1)} s: ${passed} passed, ${failed} failed, ${skipped} skipped`,
     `${covered} of ${coverage.length} operations covered (success seen, no failures)`,
   ].join('\n');
+}
+
+const plain = (text: string) => text;
+
+/** Formats a value for a report: strings unchanged, other values as JSON. */
+function describeValue(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'nothing');
+}
+
+/**
+ * Returns a line diff of the expected and the actual value: `- ` marks missing lines, `+ ` extra ones.
+ * Returns null unless both are objects.
+ */
+export function describeDifference({ expected, actual }: Finding): string | null {
+  const isComparable = [expected, actual].every(
+    (value) => typeof value === 'object' && value !== null,
+  );
+  if (!isComparable) return null;
+  return diff(expected, actual, {
+    aColor: plain,
+    bColor: plain,
+    changeColor: plain,
+    commonColor: plain,
+    patchColor: plain,
+    omitAnnotationLines: true,
+    expand: false,
+  });
 }

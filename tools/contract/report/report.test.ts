@@ -1,8 +1,7 @@
 import type { Exchange } from '../exchange/types';
 import type { CaseResult, RunResult } from '../run/result';
-import { describeDifference } from './describe';
-import { formatRun } from './consoleReport';
-import { toJunit } from './junitReport';
+import { describeDifference, formatRun } from './consoleReport';
+import { toJunit } from '../contract';
 
 const ATTACK = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;
 

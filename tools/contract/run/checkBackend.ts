@@ -1,15 +1,14 @@
 import { readDocument } from '../document/readDocument';
-import type { ContractDocument } from '../document/types';
+import type { ContractDocument, Operation } from '../document/types';
 import { Client } from '../exchange/client';
 import { Redactor } from '../exchange/redaction';
 import type { FuzzOptions } from '../fuzz/fuzzCases';
 import { World, type RunSettings } from '../world/world';
-import { measureCoverage } from './coverage';
 import { planCases } from './plan';
-import type { RunResult } from './result';
+import type { RunResult, CaseResult, Coverage, OperationCoverage } from './result';
 import { diagnose } from './diagnose';
-import { discount } from './discount';
 import { runCases, skipped, type RunHooks } from './runCases';
+import { groupBy } from '../collections/groupBy';
 
 const NOT_JUDGED = 'not judged: there is no backend of the document';
 
@@ -60,4 +59,68 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
       ({ operationId }) => only === undefined || [only].flat().includes(operationId),
     ),
   };
+}
+
+const statusOf = ({ exchanges }: CaseResult) => exchanges.at(-1)?.status;
+
+/**
+ * Discounts cases that an operation passed by chance: one that always responds with the same
+ * status, even where it is wrong, was not tested where it is correct.
+ */
+function discount(cases: readonly CaseResult[]): CaseResult[] {
+  const stubborn = new Map<string, number>();
+  for (const [operationId, own] of groupBy(cases, (one) => one.operationId)) {
+    const sent = own.filter(({ exchanges }) => exchanges.length > 0);
+    const [status, ...others] = new Set(sent.map(statusOf));
+    const isWrong = sent.some(({ outcome }) => outcome === 'failed');
+    if (status && others.length === 0 && isWrong) stubborn.set(operationId, status);
+  }
+  return cases.map((one) => {
+    const status = stubborn.get(one.operationId);
+    if (status === undefined || one.outcome !== 'passed') return one;
+    const reason = `not judged: ${one.operationId} answers ${status} to everything`;
+    return { ...one, outcome: 'skipped', reason };
+  });
+}
+
+/** Returns the statuses that a case covers: the received one if it passed, else the expected ones. */
+function statusesOf({ due, exchanges, outcome }: CaseResult): readonly number[] {
+  const last = exchanges.at(-1)?.status;
+  return outcome === 'passed' && last !== undefined && due.includes(last) ? [last] : due;
+}
+
+function coverStatus(status: number, cases: readonly CaseResult[]): Coverage {
+  const about = cases.filter((one) => statusesOf(one).includes(status));
+  const has = (outcome: Coverage) => about.some((one) => one.outcome === outcome);
+  if (has('failed')) return 'failed';
+  if (has('passed')) return 'passed';
+  return has('skipped') ? 'skipped' : 'not provoked';
+}
+
+function coverOperation(operation: Operation, cases: readonly CaseResult[]): OperationCoverage {
+  const { operationId, method, path, isExtension, responses } = operation;
+  const own = cases.filter((one) => one.operationId === operationId);
+  const statuses = Object.fromEntries(
+    [...responses.keys()].map((status) => [status, coverStatus(status, own)]),
+  );
+  const isSeen = Object.entries(statuses).some(
+    ([status, coverage]) => status.startsWith('2') && coverage === 'passed',
+  );
+  const isSound = own.every(({ outcome }) => outcome !== 'failed');
+  return {
+    operationId,
+    method,
+    path,
+    isExtension,
+    statuses,
+    isCovered: isSeen && isSound,
+  };
+}
+
+/** Returns the results for every documented status of every operation. */
+export function measureCoverage(
+  { operations }: ContractDocument,
+  cases: readonly CaseResult[],
+): OperationCoverage[] {
+  return operations.map((operation) => coverOperation(operation, cases));
 }

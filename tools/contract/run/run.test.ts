@@ -9,10 +9,9 @@ import { Client } from '../exchange/client';
 import { Redactor } from '../exchange/redaction';
 import { startHost, type Host } from '../mutants/host';
 import { formatRun } from '../report/consoleReport';
-import { toJunit } from '../report/junitReport';
+import { toJunit } from '../contract';
 import { World } from '../world/world';
-import { checkBackend } from './checkBackend';
-import { measureCoverage } from './coverage';
+import { checkBackend, measureCoverage } from './checkBackend';
 import { countOutcomes, type CaseResult } from './result';
 import { runCases } from './runCases';
 

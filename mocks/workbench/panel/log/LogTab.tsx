@@ -51,7 +51,7 @@ export function LogTab() {
 }
 
 /** Returns the checked log entries and re-renders when the log changes. */
-export function useCheckedLog(): readonly CheckedEntry[] {
+function useCheckedLog(): readonly CheckedEntry[] {
   const { workbench, showStatus } = useWorkbench();
   const [entries, setEntries] = useState<readonly CheckedEntry[]>([]);
   useEffect(() => {

@@ -1,11 +1,18 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import Box from '@mui/material/Box';
 import LaterIcon from '@mui/icons-material/ArrowForwardRounded';
 import EarlierIcon from '@mui/icons-material/ArrowBackRounded';
 import { env } from '@/config/env';
 import { projectLimits } from '@/config/projectLimits';
 import { projectMessages } from '@/config/projectMessages';
-import { acceptedFiles, largestFile, UploadMessages, type UploadQueue } from '@/features/admin';
+import {
+  acceptedFiles,
+  largestFile,
+  UploadMessages,
+  type UploadQueue,
+  UploadProgress,
+  type QueuedUpload,
+} from '@/features/admin';
 import { toImageAddress } from '@/lib/imageAddress';
 import { EntryButtons } from '@/ui/form/EntryButtons';
 import { useFormField, type FieldInput } from '@/ui/form/useFormField';
@@ -13,8 +20,7 @@ import { useOrderedList } from '@/ui/form/useOrderedList';
 import { FilePicker } from '@/ui/FilePicker';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { FieldGroup, messageIdOf } from './FieldGroup';
-import { PendingPicture } from './PendingPicture';
-import { Picture } from './Picture';
+import { Picture, pictureSx } from './Picture';
 
 const NAME = 'preview_images';
 const HINT = `PNG, JPEG or WebP, at most ${largestFile('image')} each`;
@@ -117,4 +123,29 @@ const PicturesView = memo(function PicturesView({
 export function PicturesField({ queue }: PicturesFieldProps) {
   const { input, setValue } = useFormField<string[]>(NAME);
   return <PicturesView {...input} setValue={setValue} queue={queue} />;
+}
+
+/** Shows a local file through an object URL, revoked on unmount. */
+function useObjectUrl(file: File) {
+  return useCallback(
+    (picture: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      picture.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+}
+
+type PendingPictureProps = { upload: QueuedUpload; onRetry: () => void; onCancel: () => void };
+
+/** A picture that is being uploaded. */
+function PendingPicture({ upload, onRetry, onCancel }: PendingPictureProps) {
+  const pictureRef = useObjectUrl(upload.file);
+  return (
+    <Box component="li" sx={{ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0 }}>
+      <Box component="img" ref={pictureRef} alt={`Preview of ${upload.file.name}`} sx={pictureSx} />
+      <UploadProgress upload={upload} onRetry={onRetry} onCancel={onCancel} />
+    </Box>
+  );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
-import type { Project } from '@/api/catalogApi';
+import { type Project, useGetProjectContentsQuery } from '@/api/catalogApi';
 import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { DownloadButton } from '@/features/library';
@@ -12,9 +12,9 @@ import { formatDay } from '@/lib/dates';
 import { formatFileSize } from '@/lib/fileSize';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
-import { SupportPeriod } from '@/features/catalog/widget';
-import { HowToRun } from './HowToRun';
+import { SupportPeriod, MarkedList } from '@/features/catalog/widget';
 import { usePurchaseRecord } from './usePurchaseRecord';
+import Skeleton from '@mui/material/Skeleton';
 
 type IntroductionProps = { project: Project; onDismiss: () => void };
 
@@ -101,4 +101,54 @@ export default function Introduction({ project, onDismiss }: IntroductionProps) 
       </Box>
     </Card>
   );
+}
+
+type MarkdownProps = { text: string };
+
+function PlainText({ text }: MarkdownProps) {
+  return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>;
+}
+
+/** Shows plain text if the renderer's code cannot be loaded. */
+const Markdown = lazy(() =>
+  import('@/features/catalog/details/contents/Markdown').catch(() => ({ default: PlainText })),
+);
+
+/**
+ * How to run a project, from its README, or else its requirements; renders nothing if neither is
+ * known.
+ */
+function HowToRun({ project }: { project: Project }) {
+  const { currentData } = useGetProjectContentsQuery({ id: project.id });
+  const readme: unknown = currentData?.readme;
+  const guide = typeof readme === 'string' ? findGuide(readme) : null;
+  const { requirements } = readPackaging(project);
+  if (!guide && requirements.length === 0) return null;
+  return (
+    <Box component="section" aria-label={texts.howToRun} sx={{ minWidth: 0 }}>
+      <Typography variant="h3" sx={{ mb: 1, fontSize: '1.0625rem' }}>
+        {texts.howToRun}
+      </Typography>
+      {guide ? (
+        <Suspense fallback={<Skeleton width="100%" height={120} />}>
+          <Markdown text={guide} />
+        </Suspense>
+      ) : (
+        <MarkedList entries={requirements} />
+      )}
+    </Box>
+  );
+}
+
+const GUIDE =
+  /^(#{1,6})[ \t]+.*\b(getting started|quick ?start|installation|install|set ?up|how to run|running|usage)\b.*$/im;
+
+/** Returns the section of a README on running the project, without its heading, or null. */
+function findGuide(readme: string): string | null {
+  const match = GUIDE.exec(readme);
+  if (!match) return null;
+  const [heading, marks = ''] = match;
+  const rest = readme.slice(match.index + heading.length);
+  const end = rest.search(new RegExp(`^#{1,${marks.length}}[ \\t]`, 'm'));
+  return (end < 0 ? rest : rest.slice(0, end)).trim() || null;
 }

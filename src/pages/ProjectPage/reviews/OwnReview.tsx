@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { OwnReview as OwnReviewRow } from '@/api/reviewsApi';
+import { type OwnReview as OwnReviewRow, useDeleteOwnReviewMutation } from '@/api/reviewsApi';
 import { reviewMessages } from '@/config/reviewMessages';
 import { ReviewCard } from '@/features/reviews/widget';
 import { Notice } from '@/ui/Notice';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageSpinner } from '@/ui/PageSpinner';
-import { DeleteReviewDialog } from './DeleteReviewDialog';
+import { useToast } from '@/features/toasts';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 const ReviewForm = lazyPart(() => import('./ReviewForm'), {
   name: 'the form of the review',
@@ -77,5 +78,33 @@ function WrittenReview({ review }: { review: OwnReviewRow }) {
       {review.is_hidden && <Notice tone="info">{reviewMessages.hidden}</Notice>}
       <ReviewCard review={review} />
     </>
+  );
+}
+
+type DeleteReviewDialogProps = { projectId: number; onClose: () => void };
+
+/** Confirms the deletion of the user's own review. */
+function DeleteReviewDialog({ projectId, onClose }: DeleteReviewDialogProps) {
+  const [deleteReview] = useDeleteOwnReviewMutation();
+  const toast = useToast();
+  const confirm = async () => {
+    try {
+      await deleteReview({ id: projectId }).unwrap();
+      toast.success(reviewMessages.deleted);
+      return null;
+    } catch {
+      return reviewMessages.deleteFailed;
+    }
+  };
+  return (
+    <ConfirmDialog
+      heading="Delete your review?"
+      confirmLabel="Delete"
+      isDangerous
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      It disappears from the page with its answer and marks. You can write a new one at any time.
+    </ConfirmDialog>
   );
 }

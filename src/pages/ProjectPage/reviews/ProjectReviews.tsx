@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import type { Project } from '@/api/catalogApi';
 import { ReviewsSkeleton } from '@/features/reviews';
 import { parseCount } from '@/lib/counts';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useIsNear';
-import { ReviewsFrame } from './ReviewsFrame';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
 const ReviewsPanel = lazyPart(() => import('./ReviewsPanel'), {
   name: 'the reviews',
@@ -40,5 +41,19 @@ export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
         <ReviewsSkeleton count={count} />
       )}
     </ReviewsFrame>
+  );
+}
+
+type ReviewsFrameProps = { ref?: Ref<HTMLElement> | undefined; children: ReactNode };
+
+/** The section of the reviews, with the URL fragment `#reviews`. */
+function ReviewsFrame({ ref, children }: ReviewsFrameProps) {
+  return (
+    <Box component="section" id="reviews" ref={ref} aria-labelledby="reviews-heading">
+      <Typography variant="h2" id="reviews-heading" sx={{ mb: 1.5, fontSize: '1.5rem' }}>
+        Reviews
+      </Typography>
+      {children}
+    </Box>
   );
 }

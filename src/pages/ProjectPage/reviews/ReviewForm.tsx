@@ -8,8 +8,13 @@ import { RestoredNotice } from '@/features/drafts';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
 import { Notice } from '@/ui/Notice';
-import { StarsField } from './StarsField';
 import { useReviewForm } from './useReviewForm';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Rating from '@mui/material/Rating';
+import { countOf } from '@/lib/countOf';
+import { useFormField } from '@/ui/form/useFormField';
 
 type ReviewFormProps = { projectId: number; review: OwnReview | null; onClose: () => void };
 
@@ -60,5 +65,29 @@ function Fields() {
         hint="What do you use it for? What works, what does not?"
       />
     </Stack>
+  );
+}
+
+/** The stars of the review form, a group of radio buttons. */
+function StarsField() {
+  const { input, setValue } = useFormField<number | null>('stars');
+  const { name, value, message, onBlur } = input;
+  return (
+    <FormControl
+      component="fieldset"
+      error={Boolean(message)}
+      onBlur={onBlur}
+      sx={{ alignItems: 'flex-start' }}
+    >
+      <FormLabel component="legend">Your rating</FormLabel>
+      <Rating
+        name={name}
+        size="large"
+        value={value}
+        getLabelText={(stars) => countOf(stars, 'star')}
+        onChange={(_event, stars) => setValue(stars)}
+      />
+      {message && <FormHelperText sx={{ mx: 0 }}>{message}</FormHelperText>}
+    </FormControl>
   );
 }

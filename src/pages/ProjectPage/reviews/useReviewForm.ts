@@ -3,10 +3,11 @@ import { useFormik } from 'formik';
 import { toRequestFailure } from '@/api/errors';
 import { toFieldErrors } from '@/api/fieldErrors';
 import { useSaveOwnReviewMutation, type OwnReview } from '@/api/reviewsApi';
-import { reviewMessages } from '@/config/reviewMessages';
+import { reviewMessages, reviewMessages as texts } from '@/config/reviewMessages';
 import { useFormikDraft } from '@/features/drafts/forms';
 import { useToast } from '@/features/toasts';
-import { isReviewValues, reviewSchema, type ReviewValues } from './reviewSchema';
+import { number, object, string } from 'yup';
+import { reviewLimits as limits } from '@/config/reviewLimits';
 
 const EMPTY: ReviewValues = { stars: null, title: '', text: '' };
 
@@ -70,4 +71,31 @@ export function useReviewForm({ projectId, review, onSaved }: ReviewFormOptions)
       draft.discard();
     },
   };
+}
+
+/** The values of the review form; no stars are chosen at first. */
+export type ReviewValues = { stars: number | null; title: string; text: string };
+
+const stars = number().integer().min(limits.starsMin).max(limits.starsMax);
+
+/** Rules of the review form, the same as in openapi.yaml. */
+const reviewSchema = object({
+  stars: stars.required(texts.starsRequired),
+  title: string().trim().max(limits.titleMax, texts.titleTooLong),
+  text: string()
+    .trim()
+    .required(texts.textRequired)
+    .min(limits.textMin, texts.textTooShort)
+    .max(limits.textMax, texts.textTooLong),
+});
+
+const valuesSchema = object({
+  stars: stars.nullable().defined(),
+  title: string().defined(),
+  text: string().defined(),
+}).required();
+
+/** Returns whether the values of a stored draft are valid for the review form. */
+export function isReviewValues(values: unknown): values is ReviewValues {
+  return valuesSchema.isValidSync(values, { strict: true });
 }

@@ -8,9 +8,10 @@ import { parseCount } from '@/lib/counts';
 import { formatBytes } from '@/lib/fileSize';
 import { splitCommas } from '@/lib/text';
 import { Section } from '../Section';
-import { Archive } from './Archive';
 import { hasPackageFacts, PackageFacts } from './PackageFacts';
-import type { ReadmeText } from './Readme';
+import { type ReadmeText, Readme } from './Readme';
+import { Panel } from './Panel';
+import { FileTree } from './FileTree';
 
 const NAMED_TECHNOLOGIES = 2;
 
@@ -55,5 +56,26 @@ export function ContentsSection({
         {hasPackageFacts(project) && <PackageFacts project={project} isOwned={isOwned} />}
       </Stack>
     </Section>
+  );
+}
+
+type ArchiveProps = { contents: ProjectContents; Markdown: ReadmeText };
+
+/** The files of the zip file and its README. */
+function Archive({ contents, Markdown }: ArchiveProps) {
+  const { files, total_files, readme, readme_truncated } = contents;
+  return (
+    <>
+      {files.length > 0 && (
+        <Panel heading={texts.files}>
+          <FileTree files={files} total={total_files} />
+        </Panel>
+      )}
+      {typeof readme === 'string' && readme && (
+        <Panel heading={texts.readme}>
+          <Readme text={readme} isCut={readme_truncated} Markdown={Markdown} />
+        </Panel>
+      )}
+    </>
   );
 }

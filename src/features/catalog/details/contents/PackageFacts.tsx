@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
-import type { Project } from '@/api/catalogApi';
+import type { Project, Licence, Release } from '@/api/catalogApi';
 import { readPackaging } from '@/api/readPackaging';
 import { contentsMessages as texts } from '@/config/contentsMessages';
-import { LicenceTerms } from './LicenceTerms';
 import { MarkedList } from './MarkedList';
 import { Panel } from './Panel';
-import { Releases } from './Releases';
 import { SupportPeriod } from './SupportPeriod';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { paths } from '@/config/paths';
+import { countOf } from '@/lib/countOf';
+import { formatDay } from '@/lib/dates';
+import { FindableAccordion } from '@/ui/FindableAccordion';
 
 /** Returns whether the backend provides requirements, version, license or support. */
 export function hasPackageFacts(project: Project): boolean {
@@ -53,5 +59,79 @@ export function PackageFacts({ project, isOwned }: PackageFactsProps) {
         )}
       </Box>
     </Box>
+  );
+}
+
+/** The license in plain words, with a link to the terms. */
+function LicenceTerms({ licence: { name, may, may_not } }: { licence: Licence }) {
+  const id = useId();
+  const terms = [
+    { headingId: `${id}-may`, heading: texts.may, entries: may, isNegative: false },
+    { headingId: `${id}-may-not`, heading: texts.mayNot, entries: may_not, isNegative: true },
+  ].filter(({ entries }) => entries.length > 0);
+  return (
+    <Panel heading={name || texts.license}>
+      {terms.map(({ headingId, heading, entries, isNegative }) => (
+        <div key={headingId}>
+          <Typography id={headingId} variant="body2" sx={{ mt: 1, fontWeight: 650 }}>
+            {heading}
+          </Typography>
+          <MarkedList entries={entries} isNegative={isNegative} labelledBy={headingId} />
+        </div>
+      ))}
+      <Link
+        component={RouterLink}
+        to={`${paths.terms}#commercial-license`}
+        variant="body2"
+        sx={{ display: 'inline-block', mt: 1.25, py: 0.25 }}
+      >
+        {texts.terms}
+      </Link>
+    </Panel>
+  );
+}
+
+function Changes({ release: { date, changes } }: { release: Release }) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {formatDay(date)}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
+        {changes.map((change, index) => (
+          <Box component="li" key={index} sx={{ overflowWrap: 'anywhere' }}>
+            {change}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+type ReleasesProps = { version: string; changelog: readonly Release[] };
+
+/** The latest version with its changes; earlier releases are collapsed. */
+function Releases({ version, changelog }: ReleasesProps) {
+  const [latest, ...earlier] = changelog;
+  return (
+    <Panel heading={`Version ${version || latest?.version}`}>
+      {latest && <Changes release={latest} />}
+      {earlier.length > 0 && (
+        <FindableAccordion
+          heading="div"
+          summary={countOf(earlier.length, 'earlier release')}
+          sx={{ mt: 1, mx: -2, mb: -1.5 }}
+        >
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {earlier.map((release, index) => (
+              <div key={index}>
+                <Typography sx={{ fontWeight: 650 }}>{release.version}</Typography>
+                <Changes release={release} />
+              </div>
+            ))}
+          </Box>
+        </FindableAccordion>
+      )}
+    </Panel>
   );
 }
