@@ -1,8 +1,14 @@
+/**
+ * Writes the head of each project's page into a build, so that search engines and link previews
+ * find it without running scripts: `npm run prerender -- --from URL [--config FILE] [directory]`.
+ * URL is a running backend; config.json, that of the build or FILE, has the shop's public URL. If
+ * anything is missing, changes nothing and exits with 1.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installConfig } from '@/config/shopConfig';
 import { readConfigFile, readConfigOf } from '../config/configFile';
-import type { Project } from '@/api/catalogApi';
+import { readCatalogue } from './readCatalogue';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -28,52 +34,3 @@ main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
-
-const PAGE_SIZE = 100;
-const MOST_PAGES = 1_000;
-const TIMEOUT_MS = 30_000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function isPublic(value: unknown): value is Project {
-  return (
-    isRecord(value) &&
-    Number.isSafeInteger(value.id) &&
-    (value.id as number) > 0 &&
-    typeof value.title === 'string' &&
-    value.title.trim() !== '' &&
-    value.is_active !== false
-  );
-}
-
-async function readPage(address: string): Promise<{ projects: unknown[]; pages: number }> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-    (error: Error) => {
-      throw new Error(`${address} cannot be reached: ${error.message}`);
-    },
-  );
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
-  const body: unknown = await response.json().catch(() => null);
-  if (!isRecord(body) || !Array.isArray(body.projects)) {
-    throw new Error(`${address} does not answer with a list of projects.`);
-  }
-  const pages = isRecord(body.pagination) ? Number(body.pagination.total_pages) : 0;
-  return { projects: body.projects, pages };
-}
-
-/**
- * Requests all projects for sale from a backend, page by page; throws an error that names the
- * failed URL. Invalid entries are dropped.
- */
-export async function readCatalogue(host: string): Promise<Project[]> {
-  const projects = new Map<number, Project>();
-  let last = 1;
-  for (let page = 1; page <= Math.min(last, MOST_PAGES); page += 1) {
-    const query = new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE) });
-    const found = await readPage(`${host.replace(/\/+$/, '')}/api/projects?${query}`);
-    for (const project of found.projects.filter(isPublic)) projects.set(project.id, project);
-    last = found.pages || 1;
-  }
-  return [...projects.values()].sort((one, other) => one.id - other.id);
-}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Project } from '@/api/catalogApi';
-import { readCatalogue } from './catalogue';
+import { readCatalogue } from './readCatalogue';
 import { toProjectDocument, writeProjectPages } from './writeProjectPages';
 
 const HOST = 'https://api.example.com';

@@ -82,10 +82,7 @@ function findReachable(id: string): HTMLElement | null {
  * splash. Gives up after a timeout. Returns a function that cancels the wait, or runs the cleanup
  * that `onReached` returned.
  */
-function whenReachable(
-  id: string,
-  onReached: (element: HTMLElement) => () => void,
-): () => void {
+function whenReachable(id: string, onReached: (element: HTMLElement) => () => void): () => void {
   const element = findReachable(id);
   if (element) return onReached(element);
   let cleanUp: (() => void) | undefined;

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { documentFiles } from '../document/documentFiles';
 import { parseCheckOptions } from './parseCheckOptions';
 import { parseDiffOptions } from './parseDiffOptions';
-import { parseProxyOptions } from '../proxy';
+import { parseProxyOptions } from './parseProxyOptions';
 
 const URL_FLAG = ['--url', 'http://localhost:4000/'];
 

@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange/types';
 import type { CaseResult, RunResult } from '../run/result';
 import { describeDifference, formatRun } from './consoleReport';
-import { toJunit } from '../contract';
+import { toJunit } from './junitReport';
 
 const ATTACK = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;
 

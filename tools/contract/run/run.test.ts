@@ -9,7 +9,7 @@ import { Client } from '../exchange/client';
 import { Redactor } from '../exchange/redaction';
 import { startHost, type Host } from '../mutants/host';
 import { formatRun } from '../report/consoleReport';
-import { toJunit } from '../contract';
+import { toJunit } from '../report/junitReport';
 import { World } from '../world/world';
 import { checkBackend, measureCoverage } from './checkBackend';
 import { countOutcomes, type CaseResult } from './result';
