@@ -1,217 +1,403 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { findOrder, openPayments, rows, searchBox } from '@/testing/adminPayments';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { fillIn } from '@/testing/forms';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { recordSavedFiles } from '@/testing/savedFiles';
+import type { OrderRow, RefundRow } from '@mocks/domain/model';
 
-const requested: URL[] = [];
+describe('payments', () => {
+  const requested: URL[] = [];
 
-beforeEach(() => {
-  requested.length = 0;
-  server.events.on('request:start', ({ request }) => {
-    const url = new URL(request.url);
-    if (url.pathname.startsWith('/api/admin/payments')) requested.push(url);
-  });
-});
-afterEach(() => {
-  server.events.removeAllListeners();
-  window.innerWidth = 1024;
-});
-
-describe('the payment list', () => {
-  it('shows the payments of all customers with their details, newest first', async () => {
-    const { order, customer, project } = findOrder('paid');
-    await openPayments(`?search=${order.id}`);
-    expect(rows()).toHaveLength(1);
-    const row = within(rows()[0]!);
-    expect(row.getByRole('link', { name: project.title })).toBeVisible();
-    expect(row.getByRole('link', { name: customer.name })).toBeVisible();
-    expect(row.getByText(customer.email)).toBeVisible();
-    expect(row.getByText('Completed')).toBeVisible();
-    expect(row.getByText(order.id)).toBeVisible();
-    expect(row.getByText(order.paymentId!)).toBeVisible();
-    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-  });
-
-  it('filters by every status, and marks pending payments', async () => {
-    const { user } = await openPayments('?page=2');
-    const status = screen.getByRole('combobox', { name: 'Status' });
-    expect(
-      within(status)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Completed', 'Pending', 'Failed', 'Refunded']);
-    await user.selectOptions(status, 'Pending');
-    await waitFor(() => expect(window.location.search).toBe('?status=pending'));
-    await waitFor(() =>
-      expect(rows().every((row) => within(row).queryByText('Pending') !== null)).toBe(true),
-    );
-    expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
-  });
-
-  it('filters by a customer, shown as a removable chip', async () => {
-    const { customer } = findOrder('paid');
-    const { user } = await openPayments(`?user=${customer.id}&page=1`);
-    const count = backend.store.orders.where('userId', customer.id).length;
-    expect(screen.getByText(`Customer: ${customer.name}`)).toBeVisible();
-    expect(screen.getByText(new RegExp(` of ${count} payments$`))).toBeVisible();
-    await user.click(searchBox());
-    await user.paste('zzzzzz');
-    expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: `Remove customer ${customer.name}` }));
-    await waitFor(() => expect(window.location.search).toBe('?search=zzzzzz'));
-    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
-    expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
-  });
-
-  it('opens the receipt of a completed payment', async () => {
-    const { order, customer, project } = findOrder('paid');
-    const page = document.implementation.createHTMLDocument();
-    const view = { document: page, focus: jest.fn(), print: jest.fn() };
-    jest.spyOn(window, 'open').mockReturnValue(view as unknown as Window);
-    const { user } = await openPayments(`?search=${order.id}`);
-    await user.click(screen.getByRole('button', { name: `Receipt for ${project.title}` }));
-    expect(page.body.textContent).toContain(`${customer.name} (${customer.email})`);
-    expect(page.body.textContent).toContain(order.id);
-  });
-});
-
-describe('the payment export', () => {
-  /** Opens the list with a single payment. */
-  const openOne = () => openPayments(`?search=${findOrder('paid').order.id}`);
-
-  it('saves all filtered payments, not just the page', async () => {
-    const saved = recordSavedFiles();
-    const paid = backend.store.orders.all().filter(({ status }) => status === 'paid');
-    const { user } = await openPayments('?status=completed&sort=amount&page=2');
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('Payments exported')).toBeVisible();
-    expect(saved).toHaveLength(1);
-    expect(saved[0]!.name).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
-    const text = new TextDecoder().decode(await saved[0]!.file.arrayBuffer());
-    const lines = text.trimEnd().split('\r\n').slice(1);
-    expect(lines).toHaveLength(paid.length);
-    expect(lines.every((line) => line.includes(',completed,'))).toBe(true);
-    expect(lines.some((line) => line.includes(paid[0]!.id))).toBe(true);
-    const { pathname, searchParams } = requested.at(-1)!;
-    expect(pathname).toBe('/api/admin/payments/export');
-    expect(Object.fromEntries(searchParams)).toEqual({ status: 'completed' });
-  });
-
-  it.each([
-    [{ status: 500 }, 'The payments could not be exported. Please try again.'],
-    [{ status: 501 }, 'The payments could not be exported. Your backend does not offer this yet.'],
-    [
-      { status: 200, body: { oops: true } },
-      'The payments could not be exported. Please try again.',
-    ],
-    [
-      { networkError: true },
-      'The payments could not be exported. The server did not answer. Please check your connection and try again.',
-    ],
-  ])('reports a failure: %j', async (fault, text) => {
-    expectConsoleOutput(/Exporting the payments/);
-    const saved = recordSavedFiles();
-    const { user } = await openOne();
-    backend.faults.set('exportAdminPayments', fault);
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(saved).toHaveLength(0);
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
-  });
-
-  it('redirects to login when the session has expired', async () => {
-    expectConsoleOutput(/Exporting the payments/);
-    const { user } = await openOne();
-    backend.faults.set('exportAdminPayments', { status: 401 });
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  });
-});
-
-describe('the period of the payments', () => {
-  it('limits the list, its sums and the export', async () => {
-    const { order } = findOrder('paid');
-    // Late in the evening in India, and the same day in UTC.
-    backend.store.orders.put({ ...order, createdAt: '2020-02-03T18:00:00.000Z' });
-    const { user } = await openPayments();
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2020-02-03' } });
-    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2020-02-03' } });
-    expect(await screen.findByText('Showing 1-1 of 1 payments')).toBeVisible();
-    expect(window.location.search).toBe('?from=2020-02-03&to=2020-02-03');
-    const amount = (order.amountPaise / 100).toLocaleString('en-IN', {
-      style: 'currency',
-      currency: 'INR',
+  beforeEach(() => {
+    requested.length = 0;
+    server.events.on('request:start', ({ request }) => {
+      const url = new URL(request.url);
+      if (url.pathname.startsWith('/api/admin/payments')) requested.push(url);
     });
-    expect(screen.getByText(amount, { selector: 'strong' })).toBeVisible();
-    expect(screen.getByText(/^completed · ₹0\.00 pending · ₹0\.00 refunded$/)).toBeVisible();
+  });
+  afterEach(() => {
+    server.events.removeAllListeners();
+    window.innerWidth = 1024;
+  });
 
-    recordSavedFiles();
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await screen.findByText('Payments exported');
-    const { searchParams } = requested.find(({ pathname }) => pathname.endsWith('/export'))!;
-    expect(Object.fromEntries(searchParams)).toEqual({ from: '2020-02-03', to: '2020-02-03' });
+  describe('the payment list', () => {
+    it('shows the payments of all customers with their details, newest first', async () => {
+      const { order, customer, project } = findOrder('paid');
+      await openPayments(`?search=${order.id}`);
+      expect(rows()).toHaveLength(1);
+      const row = within(rows()[0]!);
+      expect(row.getByRole('link', { name: project.title })).toBeVisible();
+      expect(row.getByRole('link', { name: customer.name })).toBeVisible();
+      expect(row.getByText(customer.email)).toBeVisible();
+      expect(row.getByText('Completed')).toBeVisible();
+      expect(row.getByText(order.id)).toBeVisible();
+      expect(row.getByText(order.paymentId!)).toBeVisible();
+      expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+    });
+
+    it('filters by every status, and marks pending payments', async () => {
+      const { user } = await openPayments('?page=2');
+      const status = screen.getByRole('combobox', { name: 'Status' });
+      expect(
+        within(status)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['All', 'Completed', 'Pending', 'Failed', 'Refunded']);
+      await user.selectOptions(status, 'Pending');
+      await waitFor(() => expect(window.location.search).toBe('?status=pending'));
+      await waitFor(() =>
+        expect(rows().every((row) => within(row).queryByText('Pending') !== null)).toBe(true),
+      );
+      expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
+    });
+
+    it('filters by a customer, shown as a removable chip', async () => {
+      const { customer } = findOrder('paid');
+      const { user } = await openPayments(`?user=${customer.id}&page=1`);
+      const count = backend.store.orders.where('userId', customer.id).length;
+      expect(screen.getByText(`Customer: ${customer.name}`)).toBeVisible();
+      expect(screen.getByText(new RegExp(` of ${count} payments$`))).toBeVisible();
+      await user.click(searchBox());
+      await user.paste('zzzzzz');
+      expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: `Remove customer ${customer.name}` }));
+      await waitFor(() => expect(window.location.search).toBe('?search=zzzzzz'));
+      await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+      expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
+    });
+
+    it('opens the receipt of a completed payment', async () => {
+      const { order, customer, project } = findOrder('paid');
+      const page = document.implementation.createHTMLDocument();
+      const view = { document: page, focus: jest.fn(), print: jest.fn() };
+      jest.spyOn(window, 'open').mockReturnValue(view as unknown as Window);
+      const { user } = await openPayments(`?search=${order.id}`);
+      await user.click(screen.getByRole('button', { name: `Receipt for ${project.title}` }));
+      expect(page.body.textContent).toContain(`${customer.name} (${customer.email})`);
+      expect(page.body.textContent).toContain(order.id);
+    });
+  });
+
+  describe('the payment export', () => {
+    /** Opens the list with a single payment. */
+    const openOne = () => openPayments(`?search=${findOrder('paid').order.id}`);
+
+    it('saves all filtered payments, not just the page', async () => {
+      const saved = recordSavedFiles();
+      const paid = backend.store.orders.all().filter(({ status }) => status === 'paid');
+      const { user } = await openPayments('?status=completed&sort=amount&page=2');
+      await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+      expect(await screen.findByText('Payments exported')).toBeVisible();
+      expect(saved).toHaveLength(1);
+      expect(saved[0]!.name).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
+      const text = new TextDecoder().decode(await saved[0]!.file.arrayBuffer());
+      const lines = text.trimEnd().split('\r\n').slice(1);
+      expect(lines).toHaveLength(paid.length);
+      expect(lines.every((line) => line.includes(',completed,'))).toBe(true);
+      expect(lines.some((line) => line.includes(paid[0]!.id))).toBe(true);
+      const { pathname, searchParams } = requested.at(-1)!;
+      expect(pathname).toBe('/api/admin/payments/export');
+      expect(Object.fromEntries(searchParams)).toEqual({ status: 'completed' });
+    });
+
+    it.each([
+      [{ status: 500 }, 'The payments could not be exported. Please try again.'],
+      [
+        { status: 501 },
+        'The payments could not be exported. Your backend does not offer this yet.',
+      ],
+      [
+        { status: 200, body: { oops: true } },
+        'The payments could not be exported. Please try again.',
+      ],
+      [
+        { networkError: true },
+        'The payments could not be exported. The server did not answer. Please check your connection and try again.',
+      ],
+    ])('reports a failure: %j', async (fault, text) => {
+      expectConsoleOutput(/Exporting the payments/);
+      const saved = recordSavedFiles();
+      const { user } = await openOne();
+      backend.faults.set('exportAdminPayments', fault);
+      await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(saved).toHaveLength(0);
+      expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    });
+
+    it('redirects to login when the session has expired', async () => {
+      expectConsoleOutput(/Exporting the payments/);
+      const { user } = await openOne();
+      backend.faults.set('exportAdminPayments', { status: 401 });
+      await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    });
+  });
+
+  describe('the period of the payments', () => {
+    it('limits the list, its sums and the export', async () => {
+      const { order } = findOrder('paid');
+      // Late in the evening in India, and the same day in UTC.
+      backend.store.orders.put({ ...order, createdAt: '2020-02-03T18:00:00.000Z' });
+      const { user } = await openPayments();
+      fireEvent.change(screen.getByLabelText('From'), { target: { value: '2020-02-03' } });
+      fireEvent.change(screen.getByLabelText('To'), { target: { value: '2020-02-03' } });
+      expect(await screen.findByText('Showing 1-1 of 1 payments')).toBeVisible();
+      expect(window.location.search).toBe('?from=2020-02-03&to=2020-02-03');
+      const amount = (order.amountPaise / 100).toLocaleString('en-IN', {
+        style: 'currency',
+        currency: 'INR',
+      });
+      expect(screen.getByText(amount, { selector: 'strong' })).toBeVisible();
+      expect(screen.getByText(/^completed · ₹0\.00 pending · ₹0\.00 refunded$/)).toBeVisible();
+
+      recordSavedFiles();
+      await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+      await screen.findByText('Payments exported');
+      const { searchParams } = requested.find(({ pathname }) => pathname.endsWith('/export'))!;
+      expect(Object.fromEntries(searchParams)).toEqual({ from: '2020-02-03', to: '2020-02-03' });
+    });
+  });
+
+  describe('a pending payment', () => {
+    function findPending() {
+      const { order, customer, project } = findOrder('attempted');
+      const name = `Verify again, payment of ${customer.name} for ${project.title}`;
+      return { order, customer, project, name, now: () => backend.store.orders.get(order.id)! };
+    }
+    const payAtProvider = (order: ReturnType<typeof findPending>['order']) =>
+      backend.store.orders.put({ ...order, paymentId: 'pay_ReceivedOnce', method: 'upi' });
+
+    it('that the provider has received is completed, with a receipt', async () => {
+      const { order, customer, project, name, now } = findPending();
+      payAtProvider(order);
+      const { user } = await openPayments(`?search=${order.id}`);
+      await user.click(screen.getByRole('button', { name }));
+      expect(
+        await screen.findByText(
+          `The payment was received. ${customer.name} owns ${project.title} now.`,
+        ),
+      ).toBeVisible();
+      const receipt = await screen.findByRole('button', { name: `Receipt for ${project.title}` });
+      await waitFor(() => expect(receipt).toHaveFocus());
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+      expect(within(rows()[0]!).getByText('Completed')).toBeVisible();
+      expect(now()).toMatchObject({ status: 'paid', paymentId: 'pay_ReceivedOnce' });
+    });
+
+    it('is asked about once, however often the button is pressed', async () => {
+      const { order, name } = findPending();
+      payAtProvider(order);
+      const { user } = await openPayments(`?search=${order.id}`);
+      const response = holdNextResponse('*/api/admin/payments/*/verify');
+      const button = screen.getByRole('button', { name });
+      await user.dblClick(button);
+      expect(button).toBeDisabled();
+      response.arrive();
+      await screen.findByText(/^The payment was received\./);
+      expect(requested.filter(({ pathname }) => pathname.endsWith('/verify'))).toHaveLength(1);
+    });
+
+    it.each([
+      [{ status: 500 }, 'The payment could not be verified. Please try again.'],
+      [{ status: 501 }, 'The payment could not be verified. Your backend does not offer this yet.'],
+      [
+        { networkError: true },
+        'The payment could not be verified. The server did not answer. Please check your connection and try again.',
+      ],
+    ])('reports a failure: %j', async (fault, text) => {
+      const { order, name, now } = findPending();
+      payAtProvider(order);
+      backend.faults.set('recheckPayment', fault);
+      const { user } = await openPayments(`?search=${order.id}`);
+      await user.click(screen.getByRole('button', { name }));
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.getByRole('button', { name })).toBeEnabled();
+      expect(now().status).toBe(order.status);
+    });
   });
 });
 
-describe('a pending payment', () => {
-  function findPending() {
-    const { order, customer, project } = findOrder('attempted');
-    const name = `Verify again, payment of ${customer.name} for ${project.title}`;
-    return { order, customer, project, name, now: () => backend.store.orders.get(order.id)! };
-  }
-  const payAtProvider = (order: ReturnType<typeof findPending>['order']) =>
-    backend.store.orders.put({ ...order, paymentId: 'pay_ReceivedOnce', method: 'upi' });
-
-  it('that the provider has received is completed, with a receipt', async () => {
-    const { order, customer, project, name, now } = findPending();
-    payAtProvider(order);
-    const { user } = await openPayments(`?search=${order.id}`);
-    await user.click(screen.getByRole('button', { name }));
-    expect(
-      await screen.findByText(
-        `The payment was received. ${customer.name} owns ${project.title} now.`,
-      ),
-    ).toBeVisible();
-    const receipt = await screen.findByRole('button', { name: `Receipt for ${project.title}` });
-    await waitFor(() => expect(receipt).toHaveFocus());
-    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-    expect(within(rows()[0]!).getByText('Completed')).toBeVisible();
-    expect(now()).toMatchObject({ status: 'paid', paymentId: 'pay_ReceivedOnce' });
+describe('refunds', () => {
+  afterEach(() => {
+    window.innerWidth = 1024;
   });
 
-  it('is asked about once, however often the button is pressed', async () => {
-    const { order, name } = findPending();
-    payAtProvider(order);
-    const { user } = await openPayments(`?search=${order.id}`);
-    const response = holdNextResponse('*/api/admin/payments/*/verify');
-    const button = screen.getByRole('button', { name });
-    await user.dblClick(button);
-    expect(button).toBeDisabled();
-    response.arrive();
-    await screen.findByText(/^The payment was received\./);
-    expect(requested.filter(({ pathname }) => pathname.endsWith('/verify'))).toHaveLength(1);
+  /** Returns a buyer's request for a refund, with changes. */
+  const requestOf = ({ createdAt }: OrderRow, changes: Partial<RefundRow>): RefundRow => ({
+    status: 'requested',
+    reason: 'technical_issue',
+    text: '',
+    requestedAt: createdAt,
+    note: null,
+    decidedAt: null,
+    refundedAt: null,
+    ...changes,
   });
 
-  it.each([
-    [{ status: 500 }, 'The payment could not be verified. Please try again.'],
-    [{ status: 501 }, 'The payment could not be verified. Your backend does not offer this yet.'],
-    [
-      { networkError: true },
-      'The payment could not be verified. The server did not answer. Please check your connection and try again.',
-    ],
-  ])('reports a failure: %j', async (fault, text) => {
-    const { order, name, now } = findPending();
-    payAtProvider(order);
-    backend.faults.set('recheckPayment', fault);
-    const { user } = await openPayments(`?search=${order.id}`);
-    await user.click(screen.getByRole('button', { name }));
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('button', { name })).toBeEnabled();
-    expect(now().status).toBe(order.status);
+  describe('a refund', () => {
+    const TEXT = 'The installer stops with <b>error</b> 4012.';
+
+    function request() {
+      const { order, project } = findOrder('paid');
+      backend.store.orders.put({ ...order, refund: requestOf(order, { text: TEXT }) });
+      return { id: order.id, project, now: () => backend.store.orders.get(order.id)! };
+    }
+
+    async function openRequest() {
+      const app = await openPayments('?refund=requested');
+      expect(rows()).toHaveLength(1);
+      await app.user.click(within(rows()[0]!).getByRole('button', { name: /^Decide, refund of / }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(`Technical issue: ${TEXT}`)).toBeVisible();
+      return { ...app, dialog };
+    }
+
+    it('is approved with a note, and then marked as paid out', async () => {
+      const { now } = request();
+      const { user, dialog } = await openRequest();
+      await fillIn(user, { 'Note to the buyer': 'Sorry!' });
+      await user.click(dialog.getByRole('button', { name: 'Approve' }));
+      expect(await screen.findByText('The refund is approved')).toBeVisible();
+      expect(now()).toMatchObject({ status: 'refunded', refund: { note: 'Sorry!' } });
+      expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
+
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Refund' }), 'Approved');
+      await user.click(await screen.findByRole('button', { name: /^Approved, refund of / }));
+      await user.click(await screen.findByRole('button', { name: 'Mark as paid out' }));
+      expect(await screen.findByText('The refund is marked as paid out')).toBeVisible();
+      expect(now().refund?.status).toBe('refunded');
+    });
+
+    it('is declined only with a note', async () => {
+      const { now } = request();
+      const { user, dialog } = await openRequest();
+      await user.click(dialog.getByRole('button', { name: 'Decline' }));
+      expect(
+        await dialog.findByText('Please tell the buyer why the refund is declined'),
+      ).toBeVisible();
+      await fillIn(user, { 'Note to the buyer': 'It runs.' });
+      await user.click(dialog.getByRole('button', { name: 'Decline' }));
+      expect(await screen.findByText('The refund is declined')).toBeVisible();
+      expect(now()).toMatchObject({ status: 'paid', refund: { status: 'declined' } });
+    });
+
+    it('that another admin decided keeps the note and says so', async () => {
+      const { now } = request();
+      const { user, dialog } = await openRequest();
+      const order = now();
+      backend.store.orders.put({ ...order, refund: { ...order.refund!, status: 'declined' } });
+      await fillIn(user, { 'Note to the buyer': 'Sorry!' });
+      await user.click(dialog.getByRole('button', { name: 'Approve' }));
+      expect(await dialog.findByText('This refund was declined already')).toBeVisible();
+      expect(dialog.getByRole('textbox', { name: 'Note to the buyer' })).toHaveValue('Sorry!');
+      expect(now().status).toBe('paid');
+      // The list follows, in which the request no longer waits.
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
+    });
+  });
+
+  describe('a refund that nobody asked for', () => {
+    const TEXT = 'We have taken <b>this</b> project off sale.';
+
+    function findPaid() {
+      const { order, customer, project } = findOrder('paid');
+      const name = `Refund, payment of ${customer.name} for ${project.title}`;
+      const approved = `Approved, refund of ${project.title} for ${customer.name}`;
+      return { order, name, approved, project, now: () => backend.store.orders.get(order.id)! };
+    }
+
+    async function openGrant() {
+      const found = findPaid();
+      const app = await openPayments(`?search=${found.order.id}`);
+      await app.user.click(screen.getByRole('button', { name: found.name }));
+      const heading = `Refund ${found.project.title}`;
+      const dialog = within(await screen.findByRole('dialog', { name: heading }));
+      const explain = async () => {
+        await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), REASON);
+        await fillIn(app.user, { 'Message to the buyer': TEXT });
+      };
+      const refund = () => app.user.click(dialog.getByRole('button', { name: /^Refund ₹/ }));
+      return { ...app, ...found, dialog, explain, refund };
+    }
+
+    const REASON = 'Not as described';
+
+    it('is made with a reason and a text, and is then marked as paid out', async () => {
+      const { user, dialog, explain, refund, approved, now } = await openGrant();
+      expect(dialog.getByText(/^Ends the buyer’s access to the project\./)).toBeVisible();
+      expect(dialog.queryByText(/credit note/)).not.toBeInTheDocument();
+      // The periods of the policy bind buyers only.
+      expect(
+        within(dialog.getByRole('combobox', { name: 'Reason' }))
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'Please choose',
+        'Technical issue',
+        'Duplicate purchase',
+        'Payment error',
+        'Wrong project',
+        'Not as described',
+      ]);
+      await explain();
+      expect(dialog.getByText('43 of 1,000 characters')).toBeVisible();
+      await refund();
+      expect(await screen.findByText('The payment is refunded')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      const button = await screen.findByRole('button', { name: approved });
+      await waitFor(() => expect(button).toHaveFocus());
+      expect(within(rows()[0]!).getByText('Refunded')).toBeVisible();
+      expect(now()).toMatchObject({
+        status: 'refunded',
+        refund: { status: 'approved', openedBy: 'shop', reason: 'not_as_described', text: TEXT },
+      });
+
+      await user.click(button);
+      const decision = within(await screen.findByRole('dialog'));
+      expect(decision.getByText(/^Refunded by the shop on \d/)).toBeVisible();
+      expect(decision.getByText(`Our reason (Not as described): ${TEXT}`)).toBeVisible();
+      await user.click(decision.getByRole('button', { name: 'Mark as paid out' }));
+      expect(await screen.findByText('The refund is marked as paid out')).toBeVisible();
+      expect(now().refund?.status).toBe('refunded');
+    });
+
+    it('is kept as a draft until it is sent, and is not when it is discarded', async () => {
+      const { user, dialog, explain, close } = await openGrant();
+      await explain();
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      close();
+
+      const again = await openGrant();
+      expect(await again.dialog.findByText('Restored what you had typed')).toBeVisible();
+      const text = again.dialog.getByRole('textbox', { name: 'Message to the buyer' });
+      expect(text).toHaveValue(TEXT);
+      expect(again.dialog.getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue(REASON);
+      await again.user.click(again.dialog.getByRole('button', { name: 'Discard' }));
+      expect(text).toHaveValue('');
+    });
+
+    it.each([
+      [{ status: 500 }, 'The payment could not be refunded. Please try again.'],
+      [{ status: 501 }, 'The payment could not be refunded. Your backend does not offer this yet.'],
+      [
+        { networkError: true },
+        'The payment could not be refunded. The server did not answer. Please check your connection and try again.',
+      ],
+    ])('reports a failure and keeps the text: %j', async (fault, text) => {
+      const { dialog, explain, refund, now } = await openGrant();
+      backend.faults.set('grantRefund', fault);
+      await explain();
+      await refund();
+      expect(await dialog.findByText(text)).toBeVisible();
+      expect(dialog.getByRole('textbox', { name: 'Message to the buyer' })).toHaveValue(TEXT);
+      expect(now().status).toBe('paid');
+    });
   });
 });

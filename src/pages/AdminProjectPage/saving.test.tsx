@@ -1,156 +1,353 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { tokenOf, send } from '@mocks/contract/client';
+import { BYTES_PER_MEGABYTE } from '@/config/constants';
+import { fillIn } from '@/testing/forms';
 import { holdNextResponse, loseNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
-import { fillIn } from '@/testing/forms';
-import { openProjectForm, requiredTexts } from '@/testing/projectForm';
+import { openProjectForm, pngFile, requiredTexts, zipFile } from '@/testing/projectForm';
 import { people } from '@/testing/renderApp';
-
-const save = () => screen.getByRole('button', { name: /^(Add project|Save changes)$/ });
-
-/** Changes the title of project 1 as another admin. */
-async function renameElsewhere(title: string): Promise<void> {
-  const token = await tokenOf(people.admin);
-  const response = await send('GET', '/api/admin/projects/1', { token });
-  const { project } = (await response.json()) as { project: Record<string, unknown> };
-  const body = {
-    ...project,
-    title,
-    base_price: Number(project.base_price),
-    preview_images: [],
-  };
-  await send('PUT', '/api/admin/projects/1', { body, token });
-}
-
-describe('a rejection by the backend', () => {
-  it('is shown at its field until that changes, or in the summary without a field', async () => {
-    const { user } = await openProjectForm();
-    await fillIn(user, requiredTexts);
-    server.use(
-      http.post(
-        '*/api/admin/projects',
-        () =>
-          HttpResponse.json(
-            {
-              success: false,
-              message: 'Please check the fields',
-              errors: { title: 'There is a project of this title', shelf: 'The shelf is full' },
-            },
-            { status: 400 },
-          ),
-        { once: true },
-      ),
-    );
-    await user.click(save());
-    const summary = within(await screen.findByRole('alert'));
-    expect(summary.getByText('The shelf is full')).toBeVisible();
-    expect(summary.getByRole('link', { name: 'Title' })).toBeVisible();
-    const title = screen.getByLabelText('Title');
-    expect(title).toHaveFocus();
-    expect(title).toHaveAccessibleDescription('There is a project of this title');
-
-    await fillIn(user, { 'Short description': 'Another text that is long enough.' });
-    expect(title).toBeInvalid();
-    await fillIn(user, { Title: 'Another title' });
-    expect(title).toBeValid();
-    await user.click(save());
-    expect(await screen.findByText('Another title was added')).toBeVisible();
-  });
-});
-
-describe('a save that fails', () => {
-  it.each([
-    [{ status: 500 }, /^The server could not save the project\. Nothing you typed is lost/],
-    [{ networkError: true }, /^No answer came from the server\. Nothing you typed is lost/],
-    [{ status: 501 }, /^This backend does not offer saving projects\.$/],
-    [{ status: 403 }, /./],
-  ])('with %p is reported and keeps the input', async (fault, sentence) => {
-    const { user } = await openProjectForm();
-    await fillIn(user, requiredTexts);
-    backend.faults.set('createProject', fault);
-    await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    for (const [label, text] of Object.entries(requiredTexts)) {
-      expect(screen.getByLabelText(label)).toHaveValue(text);
-    }
-    backend.faults.clear();
-    await user.click(save());
-    expect(await screen.findByText('Harbour Booking was added')).toBeVisible();
-  });
-});
+import { send, tokenOf } from '@mocks/contract/client';
 
 describe('saving', () => {
-  it('creates one project for repeated clicks', async () => {
-    const count = backend.store.projects.all().length;
-    const { user } = await openProjectForm();
-    await fillIn(user, requiredTexts);
-    const response = holdNextResponse('*/api/admin/projects');
-    await user.dblClick(save());
-    await user.type(screen.getByLabelText('Title'), '{Enter}{Enter}');
-    response.arrive();
-    await screen.findByText('Harbour Booking was added');
-    await screen.findByRole('heading', { level: 1, name: 'Projects' });
-    expect(backend.store.projects.all()).toHaveLength(count + 1);
+  const save = () => screen.getByRole('button', { name: /^(Add project|Save changes)$/ });
+
+  /** Changes the title of project 1 as another admin. */
+  async function renameElsewhere(title: string): Promise<void> {
+    const token = await tokenOf(people.admin);
+    const response = await send('GET', '/api/admin/projects/1', { token });
+    const { project } = (await response.json()) as { project: Record<string, unknown> };
+    const body = {
+      ...project,
+      title,
+      base_price: Number(project.base_price),
+      preview_images: [],
+    };
+    await send('PUT', '/api/admin/projects/1', { body, token });
+  }
+
+  describe('a rejection by the backend', () => {
+    it('is shown at its field until that changes, or in the summary without a field', async () => {
+      const { user } = await openProjectForm();
+      await fillIn(user, requiredTexts);
+      server.use(
+        http.post(
+          '*/api/admin/projects',
+          () =>
+            HttpResponse.json(
+              {
+                success: false,
+                message: 'Please check the fields',
+                errors: { title: 'There is a project of this title', shelf: 'The shelf is full' },
+              },
+              { status: 400 },
+            ),
+          { once: true },
+        ),
+      );
+      await user.click(save());
+      const summary = within(await screen.findByRole('alert'));
+      expect(summary.getByText('The shelf is full')).toBeVisible();
+      expect(summary.getByRole('link', { name: 'Title' })).toBeVisible();
+      const title = screen.getByLabelText('Title');
+      expect(title).toHaveFocus();
+      expect(title).toHaveAccessibleDescription('There is a project of this title');
+
+      await fillIn(user, { 'Short description': 'Another text that is long enough.' });
+      expect(title).toBeInvalid();
+      await fillIn(user, { Title: 'Another title' });
+      expect(title).toBeValid();
+      await user.click(save());
+      expect(await screen.findByText('Another title was added')).toBeVisible();
+    });
   });
 
-  it('creates one project though the first answer was lost', async () => {
-    const count = backend.store.projects.all().length;
-    const { user } = await openProjectForm();
-    await fillIn(user, requiredTexts);
-    loseNextResponse('*/api/admin/projects');
-    await user.click(save());
-    await screen.findByRole('alert');
-    await user.click(save());
-    await screen.findByText('Harbour Booking was added');
-    expect(backend.store.projects.all()).toHaveLength(count + 1);
+  describe('a save that fails', () => {
+    it.each([
+      [{ status: 500 }, /^The server could not save the project\. Nothing you typed is lost/],
+      [{ networkError: true }, /^No answer came from the server\. Nothing you typed is lost/],
+      [{ status: 501 }, /^This backend does not offer saving projects\.$/],
+      [{ status: 403 }, /./],
+    ])('with %p is reported and keeps the input', async (fault, sentence) => {
+      const { user } = await openProjectForm();
+      await fillIn(user, requiredTexts);
+      backend.faults.set('createProject', fault);
+      await user.click(save());
+      expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+      for (const [label, text] of Object.entries(requiredTexts)) {
+        expect(screen.getByLabelText(label)).toHaveValue(text);
+      }
+      backend.faults.clear();
+      await user.click(save());
+      expect(await screen.findByText('Harbour Booking was added')).toBeVisible();
+    });
+  });
+
+  describe('saving', () => {
+    it('creates one project for repeated clicks', async () => {
+      const count = backend.store.projects.all().length;
+      const { user } = await openProjectForm();
+      await fillIn(user, requiredTexts);
+      const response = holdNextResponse('*/api/admin/projects');
+      await user.dblClick(save());
+      await user.type(screen.getByLabelText('Title'), '{Enter}{Enter}');
+      response.arrive();
+      await screen.findByText('Harbour Booking was added');
+      await screen.findByRole('heading', { level: 1, name: 'Projects' });
+      expect(backend.store.projects.all()).toHaveLength(count + 1);
+    });
+
+    it('creates one project though the first answer was lost', async () => {
+      const count = backend.store.projects.all().length;
+      const { user } = await openProjectForm();
+      await fillIn(user, requiredTexts);
+      loseNextResponse('*/api/admin/projects');
+      await user.click(save());
+      await screen.findByRole('alert');
+      await user.click(save());
+      await screen.findByText('Harbour Booking was added');
+      expect(backend.store.projects.all()).toHaveLength(count + 1);
+    });
+  });
+
+  describe('a project changed by another admin', () => {
+    async function openConflict() {
+      const app = await openProjectForm('/admin/projects/1');
+      await fillIn(app.user, { Title: 'My title', 'Price in rupees': '77' });
+      await renameElsewhere('Their title');
+      await app.user.click(save());
+      expect(await screen.findByText(/^Somebody else has changed this project/)).toBeVisible();
+      expect(backend.store.projects.get(1)!.title).toBe('Their title');
+      return app;
+    }
+
+    it('can be saved anyway', async () => {
+      const { user } = await openConflict();
+      await user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
+      await screen.findByRole('heading', { level: 1, name: 'Edit My title' });
+      expect(backend.store.projects.get(1)).toMatchObject({ title: 'My title', pricePaise: 7700 });
+      expect(screen.queryByText(/^Somebody else/)).not.toBeInTheDocument();
+    });
+
+    it('can be reloaded after a warning about lost input', async () => {
+      const { user } = await openConflict();
+      await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
+      const dialog = within(
+        await screen.findByRole('alertdialog', { name: 'Load the newer version?' }),
+      );
+      expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Title: My title',
+        'Price: 77',
+      ]);
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(screen.getByLabelText('Title')).toHaveValue('My title');
+
+      await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
+      backend.faults.set('getAdminProject', { networkError: true });
+      await user.click(await screen.findByRole('button', { name: 'Load it' }));
+      expect(await screen.findByText(/^The newer version could not be loaded/)).toBeVisible();
+      backend.faults.clear();
+      await user.click(screen.getByRole('button', { name: 'Load it' }));
+      await screen.findByRole('heading', { level: 1, name: 'Edit Their title' });
+      expect(screen.getByLabelText('Title')).toHaveValue('Their title');
+
+      await fillIn(user, { Title: 'Our title' });
+      await user.click(save());
+      await screen.findByRole('heading', { level: 1, name: 'Edit Our title' });
+      expect(backend.store.projects.get(1)!.title).toBe('Our title');
+    });
   });
 });
 
-describe('a project changed by another admin', () => {
-  async function openConflict() {
-    const app = await openProjectForm('/admin/projects/1');
-    await fillIn(app.user, { Title: 'My title', 'Price in rupees': '77' });
-    await renameElsewhere('Their title');
-    await app.user.click(save());
-    expect(await screen.findByText(/^Somebody else has changed this project/)).toBeVisible();
-    expect(backend.store.projects.get(1)!.title).toBe('Their title');
-    return app;
+describe('uploads', () => {
+  const PARTS = '*/api/admin/uploads/:uploadId';
+  const save = () => screen.getByRole('button', { name: 'Add project' });
+  const zipInput = () => screen.getByLabelText(/^Choose (a|another) zip file$/);
+  const pictureInput = () => screen.getByLabelText('Choose pictures');
+  const offsetOf = (request: Request) => Number(new URL(request.url).searchParams.get('offset'));
+
+  /** Holds requests for parts at an offset, in bytes, until they are released. */
+  function holdPartAt(offset: number) {
+    let release = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    server.use(
+      http.put(PARTS, async ({ request }) => {
+        if (offsetOf(request) === offset) await gate;
+        return undefined;
+      }),
+    );
+    return () => release();
   }
 
-  it('can be saved anyway', async () => {
-    const { user } = await openConflict();
-    await user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
-    await screen.findByRole('heading', { level: 1, name: 'Edit My title' });
-    expect(backend.store.projects.get(1)).toMatchObject({ title: 'My title', pricePaise: 7700 });
-    expect(screen.queryByText(/^Somebody else/)).not.toBeInTheDocument();
+  describe('a zip file', () => {
+    it('shows its progress, and is used when the form is saved', async () => {
+      const release = holdPartAt(BYTES_PER_MEGABYTE);
+      const { user } = await openProjectForm();
+      await fillIn(user, requiredTexts);
+      await user.upload(zipInput(), zipFile('harbour.zip', 2));
+      const bar = await screen.findByRole('progressbar', { name: 'Upload of harbour.zip' });
+      await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '49'));
+      expect(screen.getByText('49% · 1.00 MB of 2.00 MB')).toBeVisible();
+
+      await user.click(save());
+      expect(await screen.findByText(/^A file has not arrived yet\./)).toBeVisible();
+      release();
+      expect(await screen.findByText(/has arrived and is used once you save/)).toBeVisible();
+      expect(screen.queryByText(/^A file has not arrived yet\./)).not.toBeInTheDocument();
+      await user.click(save());
+      await screen.findByText('Harbour Booking was added');
+      expect(backend.store.projects.all().at(-1)).toMatchObject({ fileName: 'harbour.zip' });
+    });
+
+    it('resumes after a lost connection', async () => {
+      const offsets: number[] = [];
+      let isBroken = true;
+      server.use(
+        http.put(PARTS, ({ request }) => {
+          offsets.push(offsetOf(request));
+          if (isBroken && offsetOf(request) === BYTES_PER_MEGABYTE) return HttpResponse.error();
+          return undefined;
+        }),
+      );
+      const { user } = await openProjectForm();
+      await user.upload(zipInput(), zipFile('harbour.zip', 2));
+      expect(
+        await screen.findByText('The connection was lost. What was sent so far is kept.'),
+      ).toBeVisible();
+      isBroken = false;
+      await user.click(screen.getByRole('button', { name: 'Continue the upload of harbour.zip' }));
+      await screen.findByText(/has arrived and is used once you save/);
+      expect(offsets).toEqual([0, BYTES_PER_MEGABYTE, BYTES_PER_MEGABYTE, 2 * BYTES_PER_MEGABYTE]);
+    });
+
+    it('can be cancelled and chosen again', async () => {
+      const release = holdPartAt(0);
+      const { user } = await openProjectForm();
+      await user.upload(zipInput(), zipFile('wrong.zip'));
+      await user.click(
+        await screen.findByRole('button', { name: 'Cancel the upload of wrong.zip' }),
+      );
+      expect(screen.queryByText('wrong.zip')).not.toBeInTheDocument();
+      expect(screen.getByText('The upload of wrong.zip was cancelled')).toBeInTheDocument();
+      release();
+      await user.upload(zipInput(), zipFile('right.zip'));
+      await screen.findByText(/has arrived and is used once you save/);
+      await user.click(screen.getByRole('button', { name: 'Remove new file' }));
+      expect(screen.queryByText('right.zip')).not.toBeInTheDocument();
+    });
+
+    it.each([
+      [new File(['Rar!'], 'a.rar'), 'a.rar is not a zip file.'],
+      [new File(['Rar!'], 'a.zip'), 'a.zip is not a zip file inside.'],
+      [new File([], 'a.zip'), 'a.zip is empty.'],
+    ])('is rejected before anything is sent: %#', async (file, sentence) => {
+      await openProjectForm();
+      server.use(http.post('*/api/admin/uploads', () => HttpResponse.error()));
+      await userEvent.setup({ applyAccept: false }).upload(zipInput(), file);
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    });
+
+    it('rejected by the server shows the reason and can be removed', async () => {
+      const { user } = await openProjectForm();
+      await user.upload(zipInput(), new File(['PK but no zip'], 'fake.zip'));
+      expect(await screen.findByText('This is not a zip file that can be opened')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Remove fake.zip' }));
+      expect(screen.queryByText('fake.zip')).not.toBeInTheDocument();
+    });
   });
 
-  it('can be reloaded after a warning about lost input', async () => {
-    const { user } = await openConflict();
-    await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Load the newer version?' }),
-    );
-    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Title: My title',
-      'Price: 77',
-    ]);
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByLabelText('Title')).toHaveValue('My title');
+  describe('pictures', () => {
+    it('are uploaded one at a time, reordered and removed', async () => {
+      const release = holdPartAt(0);
+      const revoke = jest.spyOn(URL, 'revokeObjectURL');
+      const { user } = await openProjectForm();
+      await user.upload(pictureInput(), [pngFile('a.png'), pngFile('b.png'), pngFile('c.png')]);
+      const pending = within(await screen.findByRole('list', { name: 'Pictures being sent' }));
+      expect(pending.getByRole('img', { name: 'Preview of c.png' })).toBeVisible();
+      await waitFor(() => expect(pending.getAllByText('Waiting for its turn')).toHaveLength(2));
+      release();
+      await screen.findByRole('img', { name: 'Picture 3 of 3' });
+      expect(revoke).toHaveBeenCalledTimes(3);
 
-    await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
-    backend.faults.set('getAdminProject', { networkError: true });
-    await user.click(await screen.findByRole('button', { name: 'Load it' }));
-    expect(await screen.findByText(/^The newer version could not be loaded/)).toBeVisible();
-    backend.faults.clear();
-    await user.click(screen.getByRole('button', { name: 'Load it' }));
-    await screen.findByRole('heading', { level: 1, name: 'Edit Their title' });
-    expect(screen.getByLabelText('Title')).toHaveValue('Their title');
+      const shown = () =>
+        screen
+          .getAllByRole('img', { name: /^Picture \d of/ })
+          .map((picture) => picture.getAttribute('src'));
+      const [a, b, c] = shown();
+      await user.click(screen.getByRole('button', { name: 'Move picture 1 later' }));
+      expect(shown()).toEqual([b, a, c]);
+      expect(screen.getByRole('button', { name: 'Move picture 2 later' })).toHaveFocus();
+      await user.keyboard('{Enter}');
+      expect(shown()).toEqual([b, c, a]);
+      expect(screen.getByRole('button', { name: 'Move picture 3 earlier' })).toHaveFocus();
+      await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+      expect(shown()).toEqual([c, a]);
 
-    await fillIn(user, { Title: 'Our title' });
-    await user.click(save());
-    await screen.findByRole('heading', { level: 1, name: 'Edit Our title' });
-    expect(backend.store.projects.get(1)!.title).toBe('Our title');
+      await fillIn(user, requiredTexts);
+      await user.click(save());
+      await screen.findByText('Harbour Booking was added');
+      const { previewImages } = backend.store.projects.all().at(-1)!;
+      expect(previewImages.map((address) => `${process.env.API_HOST}${address}`)).toEqual([c, a]);
+    });
+
+    it('are limited to eight', async () => {
+      const { user } = await openProjectForm();
+      const files = Array.from({ length: 9 }, (_entry, index) => pngFile(`${index}.png`));
+      await user.upload(pictureInput(), files);
+      expect(await screen.findByText('A project can have at most 8 pictures')).toBeVisible();
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('validation', () => {
+  const save = () => screen.getByRole('button', { name: 'Add project' });
+
+  describe('an invalid field', () => {
+    it.each([
+      ['Title', 'ab', 'The title needs at least 3 characters'],
+      ['Category (optional)', 'x'.repeat(61), 'The category can have at most 60 characters'],
+      ['Short description', '', 'Describe the project in a sentence'],
+      ['Description', 'Short', 'The description needs at least 20 characters'],
+      ['Price in rupees', '4,50', 'Write the price in rupees, such as 4999 or 4999.50'],
+      [
+        'Demo link (optional)',
+        'javascript:alert(1)',
+        'Write the whole address, beginning with https:// or http://',
+      ],
+    ])('shows an error once %s is left with %p', async (label, text, message) => {
+      const { user } = await openProjectForm();
+      const field = screen.getByLabelText(label);
+      await user.click(field);
+      if (text) await user.paste(text);
+      expect(screen.queryByText(message)).not.toBeInTheDocument();
+      await user.tab();
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    });
+  });
+
+  describe('saving an invalid form', () => {
+    it('lists the errors with links to the fields, and keeps the input', async () => {
+      const { user } = await openProjectForm();
+      await fillIn(user, { ...requiredTexts, Title: 'ab', 'Price in rupees': 'much' });
+      await user.click(save());
+      const summary = within(await screen.findByRole('alert'));
+      expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Title: The title needs at least 3 characters',
+        'Price: Write the price in rupees, such as 4999 or 4999.50',
+      ]);
+      expect(screen.getByLabelText('Title')).toHaveFocus();
+      await user.click(summary.getByRole('link', { name: 'Price' }));
+      expect(screen.getByLabelText('Price in rupees')).toHaveFocus();
+      expect(window.location.hash).toBe('');
+      expect(screen.getByLabelText('Description')).toHaveValue(requiredTexts.Description);
+
+      await fillIn(user, { Title: 'Long enough' });
+      expect(summary.getAllByRole('listitem')).toHaveLength(1);
+    });
   });
 });

@@ -33,16 +33,6 @@ const hosts: [name: string, listener: RequestListener, sentence: RegExp][] = [
     / answers 404 to every request, also to .*: does its address need a path before \/api\?/,
   ],
   [
-    'answers 401 to everything',
-    json({ success: false, message: 'Sign in' }, 401),
-    / answers 401 to every request, also to .*: it is no backend of this document/,
-  ],
-  [
-    'fails with 500 at everything',
-    json({ success: false, message: 'Oops' }, 500),
-    / answers 500 to every request/,
-  ],
-  [
     'answers a page to everything',
     (_incoming, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' });
@@ -50,7 +40,6 @@ const hosts: [name: string, listener: RequestListener, sentence: RegExp][] = [
     },
     / answers nothing that the document describes: GET \S+ gets 200 with text\/html and no JSON/,
   ],
-  ['answers an empty object to everything', json({}), / answers 200 to every request/],
   [
     'redirects everything',
     (_incoming, response) => {
