@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
@@ -43,37 +43,6 @@ describe('facets of another form', () => {
     expect(await screen.findByText(/^Showing/)).toBeVisible();
     expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument();
     expectNothingOdd();
-  });
-});
-
-describe('suggestions of another form', () => {
-  async function suggest(answer: unknown) {
-    let isAsked = false;
-    server.use(
-      http.get('*/api/projects/suggestions', () => {
-        isAsked = true;
-        return HttpResponse.json(answer as object);
-      }),
-    );
-    const { user } = await renderApp('/projects');
-    await screen.findAllByRole('article');
-    await user.type(screen.getByPlaceholderText('Search projects...'), 'health');
-    await waitFor(() => expect(isAsked).toBe(true));
-  }
-
-  it.each([
-    ['null', null],
-    ['lists that are text and objects', { projects: 'Clinic', categories: { en: 'Health' } }],
-    [
-      'entries without a text',
-      { projects: [null, { id: 4, title: {} }], categories: [null, { value: { en: 'Health' } }] },
-    ],
-    ['a project without an id', { projects: [{ title: 'Clinic' }] }],
-  ])('leave the search alone: %s', async (_what, answer) => {
-    await suggest(answer);
-    await waitFor(() => expect(window.location.search).toBe('?search=health'));
-    expect(await screen.findByText(/^Showing/)).toBeVisible();
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { fillIn, fillInRegistration, logIn, submitRegistration } from '@/testing/forms';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
@@ -47,40 +46,6 @@ describe('login', () => {
       expect(await screen.findByText('Invalid email or password')).toBeVisible();
       expect(screen.getByLabelText('Email')).toHaveValue(people.owner);
       expect(screen.getByLabelText('Password')).toHaveValue('wrong-password');
-    });
-
-    it.each([
-      [
-        'a rejection without a message',
-        () => HttpResponse.json({}, { status: 401 }),
-        'Login failed',
-      ],
-      ['success: false', () => HttpResponse.json({ success: false }), 'Login failed'],
-      [
-        'a message that is not text',
-        () => HttpResponse.json({ success: false, message: { code: 1 } }),
-        'Login failed',
-      ],
-      ['a response without a token', () => HttpResponse.json({ user: {} }), 'Login failed'],
-      ['no response', () => HttpResponse.error(), 'Login failed. Please try again.'],
-    ])('shows the specified message for %s', async (_case, response, text) => {
-      server.use(http.post('*/api/auth/login', response));
-      const { user } = await renderApp('/login');
-      await logIn(user, people.owner);
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(localStorage.getItem('token')).toBeNull();
-    });
-
-    it('shows that it is busy while the request is pending', async () => {
-      server.use(
-        http.post('*/api/auth/login', async () => {
-          await new Promise(() => undefined);
-        }),
-      );
-      const { user } = await renderApp('/login');
-      await logIn(user, people.owner);
-      expect(await screen.findByRole('progressbar', { name: 'In progress' })).toBeVisible();
-      expect(screen.getByRole('button', { name: /Login/ })).toBeDisabled();
     });
 
     it('remembers the email on this device if asked, never the password', async () => {

@@ -9,7 +9,7 @@ export function rows() {
 }
 
 /** The search box of the admin's list of payments. */
-export const searchBox = () =>
+const searchBox = () =>
   screen.getByRole('textbox', { name: 'Search by order, payment, project or customer' });
 
 /** Renders the admin's list of payments, with a query of its URL, and waits until it is loaded. */

@@ -12,7 +12,7 @@ import {
 } from '@/testing/customerChat';
 import { logIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
-import { people, renderApp } from '@/testing/renderApp';
+import { people } from '@/testing/renderApp';
 
 describe('sending a message', () => {
   it('shows the trimmed message immediately, clears the input and reaches staff', async () => {
@@ -28,27 +28,6 @@ describe('sending a message', () => {
       ]),
     );
     expect(log().getAllByText('Hello there')).toHaveLength(1);
-  });
-
-  it('tells staff once from which page the chat was opened', async () => {
-    const { user } = await renderApp('/projects/4', { as: people.newCustomer });
-    const title = (await screen.findByRole('heading', { level: 1 })).textContent;
-    await waitFor(() => expect(document.title).toContain(title));
-    await user.click(await launcher());
-    await screen.findByRole('dialog', { name: 'Support Chat' });
-    await panel().findByRole('img', { name: 'Connected' });
-    await user.type(input(), 'Hello{Enter}');
-    const customer = backend.store.users.all().find(({ email }) => email === people.newCustomer)!;
-    const pages = () =>
-      backend.store.conversations.where('userId', customer.id).map(({ openedFrom }) => openedFrom);
-    await waitFor(() => expect(pages()).toEqual([{ title, path: '/projects/4' }]));
-    await user.type(input(), 'Are you there?{Enter}');
-    await waitFor(() => expect(log().getAllByText(/Sent$/)).toHaveLength(2));
-    const told = backend.log
-      .entries()
-      .filter((entry) => entry.kind === 'call' && entry.operationId === 'tellOpenedFrom')
-      .filter((entry) => JSON.stringify(entry).includes('/projects/4'));
-    expect(told).toHaveLength(1);
   });
 
   it('ignores blank input, and sends one message for twenty presses of Enter', async () => {

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { logIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
-import { recordSavedFiles } from '@/testing/savedFiles';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -29,22 +28,6 @@ describe('a session that expires during use', () => {
     // Requests of the new session succeed.
     expect(await screen.findByText('Projects owned')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
-  });
-
-  it('returns to the project when it expires during a download', async () => {
-    recordSavedFiles();
-    const app = await renderApp('/my-projects', { as: people.owner });
-    const [view] = await screen.findAllByRole('link', { name: 'View' });
-    await app.user.click(view!);
-    await screen.findByText('Owned');
-    const [download] = await screen.findAllByRole('button', { name: /^Download / });
-    const { pathname } = window.location;
-    backend.faults.set('downloadProject', { status: 401 });
-    await app.user.click(download!);
-    expect(await screen.findByText(EXPIRED)).toBeVisible();
-    expect(screen.queryByText('Download failed. Please try again.')).not.toBeInTheDocument();
-    await logInAgain(app);
-    await waitFor(() => expect(window.location.pathname).toBe(pathname));
   });
 
   it('prompts once, with the purchase message, when it expires during a purchase', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { post, send, tokenOf } from '@mocks/contract/client';
 import { connectFake } from '@mocks/realtime/fakes';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
@@ -81,28 +81,6 @@ describe('the inbox', () => {
     await screen.findByRole('log', { name: 'Messages' });
     expect(await log().findByText('Hello, is anybody there?')).toBeVisible();
     expect(screen.getByText(/new@example\.com · 0 purchases$/)).toBeVisible();
-  });
-
-  it('lists what the customer has bought, with links', async () => {
-    const { id: userId } = backend.store.users.all().find(({ email }) => email === people.owner)!;
-    const bought = backend.store.orders
-      .where('userId', userId)
-      .filter(({ status }) => status === 'paid')
-      .map(({ projectId }) => backend.store.projects.get(projectId)!);
-    expect(bought.length).toBeGreaterThan(1);
-    const { conversationId } = await connectCustomer('Hello', people.owner);
-    const { user } = await openConversation(conversationId);
-    const facts = screen.getByRole('button', {
-      name: `Asha Rao · ${people.owner} · ${bought.length} purchases`,
-    });
-    expect(screen.queryByRole('link', { name: bought[0]!.title })).not.toBeInTheDocument();
-    await user.click(facts);
-    for (const { id, title } of bought) {
-      const link = screen.getByRole('link', { name: title });
-      expect(link).toBeVisible();
-      expect(link).toHaveAttribute('href', `/projects/${id}`);
-      expect(link.closest('li')).toHaveTextContent(/ \d{1,2} [A-Z][a-z]+ \d{4}$/);
-    }
   });
 
   it('replies live, marks as read, resolves and reopens', async () => {
@@ -256,32 +234,6 @@ describe('what only staff see', () => {
     expect(backend.store.conversations.get(conversationId)!.notes).toHaveLength(1);
   });
 
-  it('keeps a note that could not be added, even across a reload', async () => {
-    const { conversationId } = await connectCustomer('Hello');
-    const first = await openConversation(conversationId);
-    await first.user.click(screen.getByRole('button', { name: 'Notes' }));
-    backend.faults.set('addConversationNote', { status: 500 });
-    await first.user.type(screen.getByRole('textbox', { name: 'New note' }), NOTE);
-    await first.user.click(screen.getByRole('button', { name: 'Add note' }));
-    expect(await screen.findByText('The note could not be added. Please try again.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue(NOTE);
-    first.close();
-
-    const { user } = await openConversation(conversationId);
-    await user.click(screen.getByRole('button', { name: 'Notes' }));
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue(NOTE),
-    );
-    backend.faults.clear();
-    fireEvent.change(screen.getByRole('textbox', { name: 'New note' }), {
-      target: { value: 'x'.repeat(2001) },
-    });
-    await user.click(screen.getByRole('button', { name: 'Add note' }));
-    expect(
-      await screen.findByText('A note can have at most 2,000 characters. Please shorten it.'),
-    ).toBeVisible();
-  });
-
   it('hands a conversation to a colleague, and lists those of oneself', async () => {
     const colleague = makeColleague();
     const { conversationId } = await connectCustomer('Hello');
@@ -303,17 +255,6 @@ describe('what only staff see', () => {
     await user.selectOptions(await assignee(), 'Meera Iyer (you)');
     await waitFor(() => expect(row()).toHaveTextContent('Assigned to you'));
     expect(screen.getByRole('button', { name: 'Waiting 1' })).toBeVisible();
-  });
-
-  it('reports a hand-over that failed, and leaves the conversation where it was', async () => {
-    const { conversationId } = await connectCustomer('Hello');
-    const { user } = await openConversation(conversationId);
-    backend.faults.set('assignConversation', { status: 500 });
-    await user.selectOptions(await assignee(), 'Meera Iyer (you)');
-    expect(
-      await screen.findByText('The conversation could not be handed over. Please try again.'),
-    ).toBeVisible();
-    await waitFor(async () => expect(await assignee()).toHaveDisplayValue('Nobody'));
   });
 });
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { findOrder, openPayments, rows, searchBox } from '@/testing/adminPayments';
+import { findOrder, openPayments, rows } from '@/testing/adminPayments';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fillIn } from '@/testing/forms';
 import { holdNextResponse } from '@/testing/heldResponse';
@@ -56,21 +56,6 @@ describe('payments', () => {
       expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
     });
 
-    it('filters by a customer, shown as a removable chip', async () => {
-      const { customer } = findOrder('paid');
-      const { user } = await openPayments(`?user=${customer.id}&page=1`);
-      const count = backend.store.orders.where('userId', customer.id).length;
-      expect(screen.getByText(`Customer: ${customer.name}`)).toBeVisible();
-      expect(screen.getByText(new RegExp(` of ${count} payments$`))).toBeVisible();
-      await user.click(searchBox());
-      await user.paste('zzzzzz');
-      expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
-      await user.click(screen.getByRole('button', { name: `Remove customer ${customer.name}` }));
-      await waitFor(() => expect(window.location.search).toBe('?search=zzzzzz'));
-      await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
-      expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
-    });
-
     it('opens the receipt of a completed payment', async () => {
       const { order, customer, project } = findOrder('paid');
       const page = document.implementation.createHTMLDocument();
@@ -103,31 +88,6 @@ describe('payments', () => {
       const { pathname, searchParams } = requested.at(-1)!;
       expect(pathname).toBe('/api/admin/payments/export');
       expect(Object.fromEntries(searchParams)).toEqual({ status: 'completed' });
-    });
-
-    it.each([
-      [{ status: 500 }, 'The payments could not be exported. Please try again.'],
-      [
-        { status: 501 },
-        'The payments could not be exported. Your backend does not offer this yet.',
-      ],
-      [
-        { status: 200, body: { oops: true } },
-        'The payments could not be exported. Please try again.',
-      ],
-      [
-        { networkError: true },
-        'The payments could not be exported. The server did not answer. Please check your connection and try again.',
-      ],
-    ])('reports a failure: %j', async (fault, text) => {
-      expectConsoleOutput(/Exporting the payments/);
-      const saved = recordSavedFiles();
-      const { user } = await openOne();
-      backend.faults.set('exportAdminPayments', fault);
-      await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(saved).toHaveLength(0);
-      expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
     });
 
     it('redirects to login when the session has expired', async () => {
@@ -202,24 +162,6 @@ describe('payments', () => {
       await screen.findByText(/^The payment was received\./);
       expect(requested.filter(({ pathname }) => pathname.endsWith('/verify'))).toHaveLength(1);
     });
-
-    it.each([
-      [{ status: 500 }, 'The payment could not be verified. Please try again.'],
-      [{ status: 501 }, 'The payment could not be verified. Your backend does not offer this yet.'],
-      [
-        { networkError: true },
-        'The payment could not be verified. The server did not answer. Please check your connection and try again.',
-      ],
-    ])('reports a failure: %j', async (fault, text) => {
-      const { order, name, now } = findPending();
-      payAtProvider(order);
-      backend.faults.set('recheckPayment', fault);
-      const { user } = await openPayments(`?search=${order.id}`);
-      await user.click(screen.getByRole('button', { name }));
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(screen.getByRole('button', { name })).toBeEnabled();
-      expect(now().status).toBe(order.status);
-    });
   });
 });
 
@@ -286,21 +228,6 @@ describe('refunds', () => {
       expect(await screen.findByText('The refund is declined')).toBeVisible();
       expect(now()).toMatchObject({ status: 'paid', refund: { status: 'declined' } });
     });
-
-    it('that another admin decided keeps the note and says so', async () => {
-      const { now } = request();
-      const { user, dialog } = await openRequest();
-      const order = now();
-      backend.store.orders.put({ ...order, refund: { ...order.refund!, status: 'declined' } });
-      await fillIn(user, { 'Note to the buyer': 'Sorry!' });
-      await user.click(dialog.getByRole('button', { name: 'Approve' }));
-      expect(await dialog.findByText('This refund was declined already')).toBeVisible();
-      expect(dialog.getByRole('textbox', { name: 'Note to the buyer' })).toHaveValue('Sorry!');
-      expect(now().status).toBe('paid');
-      // The list follows, in which the request no longer waits.
-      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-      expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
-    });
   });
 
   describe('a refund that nobody asked for', () => {
@@ -366,38 +293,6 @@ describe('refunds', () => {
       await user.click(decision.getByRole('button', { name: 'Mark as paid out' }));
       expect(await screen.findByText('The refund is marked as paid out')).toBeVisible();
       expect(now().refund?.status).toBe('refunded');
-    });
-
-    it('is kept as a draft until it is sent, and is not when it is discarded', async () => {
-      const { user, dialog, explain, close } = await openGrant();
-      await explain();
-      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-      close();
-
-      const again = await openGrant();
-      expect(await again.dialog.findByText('Restored what you had typed')).toBeVisible();
-      const text = again.dialog.getByRole('textbox', { name: 'Message to the buyer' });
-      expect(text).toHaveValue(TEXT);
-      expect(again.dialog.getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue(REASON);
-      await again.user.click(again.dialog.getByRole('button', { name: 'Discard' }));
-      expect(text).toHaveValue('');
-    });
-
-    it.each([
-      [{ status: 500 }, 'The payment could not be refunded. Please try again.'],
-      [{ status: 501 }, 'The payment could not be refunded. Your backend does not offer this yet.'],
-      [
-        { networkError: true },
-        'The payment could not be refunded. The server did not answer. Please check your connection and try again.',
-      ],
-    ])('reports a failure and keeps the text: %j', async (fault, text) => {
-      const { dialog, explain, refund, now } = await openGrant();
-      backend.faults.set('grantRefund', fault);
-      await explain();
-      await refund();
-      expect(await dialog.findByText(text)).toBeVisible();
-      expect(dialog.getByRole('textbox', { name: 'Message to the buyer' })).toHaveValue(TEXT);
-      expect(now().status).toBe('paid');
     });
   });
 });

@@ -187,21 +187,6 @@ describe('drafts', () => {
       expect(await restored()).toBeVisible();
       expect(title()).toHaveValue('Half a title');
     });
-
-    it('by logging out keeps the input for the next login', async () => {
-      const { user, close } = await openProjectForm();
-      await fillIn(user, { Title: 'Half a title' });
-      await user.click(screen.getByRole('button', { name: /^Account of/ }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-      expect(await screen.findByText('Logged out successfully')).toBeVisible();
-      expect(window.location.pathname).toBe('/');
-      expect(localStorage.getItem('token')).toBeNull();
-      close();
-
-      await openProjectForm();
-      expect(await restored()).toBeVisible();
-      expect(title()).toHaveValue('Half a title');
-    });
   });
 
   describe('unloading the page', () => {
@@ -273,29 +258,6 @@ describe('drafts', () => {
       await openProjectForm(PROJECT);
       expect(title()).toHaveValue('Half a title');
       expect(notice()).not.toBeInTheDocument();
-    });
-
-    it('of an older version reports that the project has changed', async () => {
-      const { user, close } = await openProjectForm(PROJECT);
-      await fillIn(user, { Title: 'My title' });
-      close();
-      const project = backend.store.projects.get(1)!;
-      const updatedAt = '2030-01-01T00:00:00.000Z';
-      backend.store.projects.put({ ...project, title: 'Their title', updatedAt });
-
-      const next = await openProjectForm(PROJECT);
-      expect(await screen.findByText(/^Somebody else has changed this project/)).toBeVisible();
-      expect(title()).toHaveValue('My title');
-      await next.user.click(screen.getByRole('button', { name: 'Save changes' }));
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled(),
-      );
-      expect(await screen.findByText(/^Somebody else has changed this project/)).toBeVisible();
-      expect(backend.store.projects.get(1)!.title).toBe('Their title');
-
-      await next.user.click(screen.getByRole('button', { name: 'Discard' }));
-      expect(title()).toHaveValue('Their title');
-      expect(screen.queryByText(/^Somebody else/)).not.toBeInTheDocument();
     });
   });
 });
@@ -374,16 +336,6 @@ describe('packaging', () => {
       expect(Object.keys(sent[0]!)).not.toEqual(expect.arrayContaining(['changelog']));
     });
   });
-
-  describe('an uploaded zip file', () => {
-    it('is described by what the backend found in it', async () => {
-      const { user } = await openProjectForm();
-      await user.upload(screen.getByLabelText('Choose a zip file'), zipFile('harbour.zip'));
-      expect(
-        await screen.findByText(/It contains 1 file, 1 B unpacked, and no README/),
-      ).toBeVisible();
-    });
-  });
 });
 
 describe('the preview', () => {
@@ -429,31 +381,5 @@ describe('the preview', () => {
     expect(page.getByRole('heading', { name: 'Support' })).toBeInTheDocument();
     expect(screen.queryByText(/^Not filled in yet/)).not.toBeInTheDocument();
     expect(backend.store.projects.get(1)).toEqual(before);
-  });
-
-  it('says what is missing in a new project', async () => {
-    const { user } = await openProjectForm();
-    const page = within(await openPreview(user));
-    expect(
-      screen.getByText(
-        'Not filled in yet: title, short description, description, preview pictures, price, and project file. Close the preview to add what is missing.',
-      ),
-    ).toBeVisible();
-    expect(page.getByText('No price yet')).toBeInTheDocument();
-    expect(page.getByText(/^No zip file yet/)).toBeInTheDocument();
-  });
-
-  it('neither buys nor leaves the page', async () => {
-    const { user } = await openProjectForm('/admin/projects/1');
-    const page = within(await openPreview(user));
-    const address = window.location.href;
-    for (const name of ['Purchase Now', 'Add to Cart']) {
-      await user.click(page.getByRole('button', { name }));
-      expect(screen.getByText(`“${name}” does nothing in the preview.`)).toBeVisible();
-    }
-    await user.click(page.getByRole('link', { name: 'Projects' }));
-    expect(screen.getByText('“Projects” does nothing in the preview.')).toBeVisible();
-    expect(window.location.href).toBe(address);
-    expect(localStorage.getItem('cart') ?? '[]').toBe('[]');
   });
 });

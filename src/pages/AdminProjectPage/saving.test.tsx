@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { fillIn } from '@/testing/forms';
-import { holdNextResponse, loseNextResponse } from '@/testing/heldResponse';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { openProjectForm, pngFile, requiredTexts, zipFile } from '@/testing/projectForm';
 import { people } from '@/testing/renderApp';
@@ -96,18 +96,6 @@ describe('saving', () => {
       await screen.findByRole('heading', { level: 1, name: 'Projects' });
       expect(backend.store.projects.all()).toHaveLength(count + 1);
     });
-
-    it('creates one project though the first answer was lost', async () => {
-      const count = backend.store.projects.all().length;
-      const { user } = await openProjectForm();
-      await fillIn(user, requiredTexts);
-      loseNextResponse('*/api/admin/projects');
-      await user.click(save());
-      await screen.findByRole('alert');
-      await user.click(save());
-      await screen.findByText('Harbour Booking was added');
-      expect(backend.store.projects.all()).toHaveLength(count + 1);
-    });
   });
 
   describe('a project changed by another admin', () => {
@@ -127,34 +115,6 @@ describe('saving', () => {
       await screen.findByRole('heading', { level: 1, name: 'Edit My title' });
       expect(backend.store.projects.get(1)).toMatchObject({ title: 'My title', pricePaise: 7700 });
       expect(screen.queryByText(/^Somebody else/)).not.toBeInTheDocument();
-    });
-
-    it('can be reloaded after a warning about lost input', async () => {
-      const { user } = await openConflict();
-      await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
-      const dialog = within(
-        await screen.findByRole('alertdialog', { name: 'Load the newer version?' }),
-      );
-      expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Title: My title',
-        'Price: 77',
-      ]);
-      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-      expect(screen.getByLabelText('Title')).toHaveValue('My title');
-
-      await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
-      backend.faults.set('getAdminProject', { networkError: true });
-      await user.click(await screen.findByRole('button', { name: 'Load it' }));
-      expect(await screen.findByText(/^The newer version could not be loaded/)).toBeVisible();
-      backend.faults.clear();
-      await user.click(screen.getByRole('button', { name: 'Load it' }));
-      await screen.findByRole('heading', { level: 1, name: 'Edit Their title' });
-      expect(screen.getByLabelText('Title')).toHaveValue('Their title');
-
-      await fillIn(user, { Title: 'Our title' });
-      await user.click(save());
-      await screen.findByRole('heading', { level: 1, name: 'Edit Our title' });
-      expect(backend.store.projects.get(1)!.title).toBe('Our title');
     });
   });
 });
@@ -220,22 +180,6 @@ describe('uploads', () => {
       expect(offsets).toEqual([0, BYTES_PER_MEGABYTE, BYTES_PER_MEGABYTE, 2 * BYTES_PER_MEGABYTE]);
     });
 
-    it('can be cancelled and chosen again', async () => {
-      const release = holdPartAt(0);
-      const { user } = await openProjectForm();
-      await user.upload(zipInput(), zipFile('wrong.zip'));
-      await user.click(
-        await screen.findByRole('button', { name: 'Cancel the upload of wrong.zip' }),
-      );
-      expect(screen.queryByText('wrong.zip')).not.toBeInTheDocument();
-      expect(screen.getByText('The upload of wrong.zip was cancelled')).toBeInTheDocument();
-      release();
-      await user.upload(zipInput(), zipFile('right.zip'));
-      await screen.findByText(/has arrived and is used once you save/);
-      await user.click(screen.getByRole('button', { name: 'Remove new file' }));
-      expect(screen.queryByText('right.zip')).not.toBeInTheDocument();
-    });
-
     it.each([
       [new File(['Rar!'], 'a.rar'), 'a.rar is not a zip file.'],
       [new File(['Rar!'], 'a.zip'), 'a.zip is not a zip file inside.'],
@@ -246,15 +190,6 @@ describe('uploads', () => {
       await userEvent.setup({ applyAccept: false }).upload(zipInput(), file);
       expect(await screen.findByText(sentence)).toBeVisible();
       expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-    });
-
-    it('rejected by the server shows the reason and can be removed', async () => {
-      const { user } = await openProjectForm();
-      await user.upload(zipInput(), new File(['PK but no zip'], 'fake.zip'));
-      expect(await screen.findByText('This is not a zip file that can be opened')).toBeVisible();
-      expect(screen.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Remove fake.zip' }));
-      expect(screen.queryByText('fake.zip')).not.toBeInTheDocument();
     });
   });
 

@@ -1,6 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
@@ -136,27 +134,6 @@ describe('My Projects', () => {
     await user.click(within(cards()[0]!).getByRole('button', { name: /^Download / }));
     expect(await screen.findByText('Download started!')).toBeVisible();
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${titles()[0]}.zip`]));
-  });
-
-  it('filters by the absence of a category', async () => {
-    const project = projectOf(12);
-    backend.store.projects.put({ ...project, category: null });
-    const { user } = await openLibrary();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Uncategorized');
-    expect(titles()).toEqual([project.title]);
-  });
-
-  it('reports a failed download on the project page that shows its progress', async () => {
-    expectConsoleOutput(/Downloading project \d+ failed/);
-    const response = holdNextResponse('*/api/projects/:id/download');
-    const { user } = await openLibrary();
-    const card = within(cards()[0]!);
-    await user.click(card.getByRole('button', { name: /^Download / }));
-    await user.click(card.getByRole('link', { name: 'View' }));
-    await screen.findByText('Owned');
-    expect(screen.getAllByRole('progressbar', { name: /^Downloading / })[0]).toBeVisible();
-    response.lose();
-    expect(await screen.findByText('Download failed. Please try again.')).toBeVisible();
   });
 
   it('links to the shop when there are no purchases', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { RazorpayOptions } from '@/api/razorpay';
@@ -87,29 +87,6 @@ describe('paying again', () => {
       await user.click(screen.getByRole('button', { name: 'I was not charged' }));
       await user.click(await purchaseButton());
       expect(await findCheckout()).toBeVisible();
-    });
-
-    it('keeps a click that comes before the answer from paying again', async () => {
-      await dieInCheckout();
-      await payAtProvider(openOrder(), cards.declined);
-      const response = holdNextResponse(`*/api/payments/orders/${openOrder().id}`);
-      const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-      const button = await purchaseButton();
-      await user.click(button);
-      expect(button).toBeDisabled();
-      response.arrive();
-      expect(await screen.findByText(INTERRUPTED)).toBeVisible();
-      expect(requestsTo('/create-order')).toHaveLength(1);
-    });
-
-    it('is nothing to another user of this device', async () => {
-      await dieInCheckout();
-      await payAtProvider(openOrder(), cards.declined);
-      requested.length = 0;
-      await renderApp(PROJECT, { as: people.admin });
-      expect(await purchaseButton()).toBeEnabled();
-      expect(requestsTo(openOrder().id)).toEqual([]);
-      expect(stored()).toContain(openOrder().id);
     });
   });
 
@@ -301,24 +278,6 @@ describe('recovering a payment', () => {
       await waitFor(() => expect(localStorage.getItem('unverified-payments')).toBeNull());
     });
 
-    it.each([
-      ['the backend is not available', () => new HttpResponse(null, { status: 503 })],
-      [
-        'the backend explains itself',
-        () => HttpResponse.json({ message: 'Service unavailable' }, { status: 503 }),
-      ],
-      ['a gateway answers', () => HttpResponse.html('<!doctype html>', { status: 404 })],
-    ])('is not called failed by a recheck for which %s', async (_case, respond) => {
-      backend.faults.set('verifyPayment', { networkError: true });
-      const { user } = await payWithoutConfirmation();
-      server.use(http.post('*/api/payments/verify-payment', respond));
-      await user.click(screen.getByRole('button', { name: 'Check payment again' }));
-      expect(
-        await screen.findByText('Your payment could not be confirmed yet. Please try again later.'),
-      ).toBeVisible();
-      expect(screen.getByText(NOT_CONFIRMED)).toBeVisible();
-    });
-
     it('is kept, but not shown, when another user signs in while it is verified', async () => {
       const { user } = await startPurchase();
       const response = holdNextResponse('*/api/payments/verify-payment');
@@ -343,17 +302,6 @@ describe('recovering a payment', () => {
       );
       await screen.findByText('Owned');
       expect(screen.queryByText(/^Payment /)).not.toBeInTheDocument();
-      expect(localStorage.getItem('unverified-payments')).toContain('pay_');
-    });
-
-    it('prompts for login once when the session has expired', async () => {
-      backend.faults.set('verifyPayment', { status: 500 });
-      const { user } = await payWithoutConfirmation();
-      backend.applyScenario('expiredSession');
-      await user.click(screen.getByRole('button', { name: 'Check payment again' }));
-      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      expect(screen.getByText('Your session has expired. Please log in again.')).toBeVisible();
-      expect(screen.queryByText('Please login to purchase projects')).not.toBeInTheDocument();
       expect(localStorage.getItem('unverified-payments')).toContain('pay_');
     });
 
@@ -415,17 +363,6 @@ describe('recovering a payment', () => {
       expect(await purchaseButton()).toBeEnabled();
     });
 
-    it('a browser that denies locks allows the payment', async () => {
-      const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-      const button = await purchaseButton();
-      const denial = new DOMException('denied', 'SecurityError');
-      Object.assign(navigator, { locks: { request: () => Promise.reject(denial) } });
-      await user.click(button);
-      expect(await findCheckout()).toBeVisible();
-      Reflect.deleteProperty(navigator, 'locks');
-      expect(requestsTo('/create-order')).toHaveLength(1);
-    });
-
     /**
      * Starts a purchase for which the backend returns an order, and returns the checkout's options.
      */
@@ -473,43 +410,9 @@ describe('recovering a payment', () => {
         modal: { ondismiss: expect.any(Function) },
       });
     });
-
-    it.each([
-      ['is blocked', 'error'],
-      ['does not define what it should', 'load'],
-    ])('a checkout script that %s is reported and can be retried', async (_case, event) => {
-      expectConsoleOutput(/Opening the checkout/);
-      const { Razorpay } = window;
-      Reflect.deleteProperty(window, 'Razorpay');
-      await startPurchase();
-      const script = await waitFor(() => {
-        const found = document.head.querySelector('script[src*="checkout"]');
-        expect(found).not.toBeNull();
-        return found!;
-      });
-      fireEvent(script, new Event(event));
-      expect(
-        await screen.findByText(
-          /^Failed to initiate payment: the payment form could not be loaded/,
-        ),
-      ).toBeVisible();
-      window.Razorpay = Razorpay;
-      const button = await purchaseButton();
-      fireEvent.click(button);
-      expect(await findCheckout()).toBeVisible();
-    });
   });
 
   describe('a session that ends during the checkout', () => {
-    it('closes the checkout without a message about the payment', async () => {
-      await startPurchase();
-      await findCheckout();
-      storeTokenElsewhere(null);
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(await purchaseButton()).toBeEnabled();
-      expect(screen.queryByText('Payment cancelled')).not.toBeInTheDocument();
-    });
-
     it('never verifies the payment for the next user', async () => {
       const { Razorpay } = window;
       let finish: RazorpayOptions['handler'] = () => undefined;
@@ -602,17 +505,6 @@ describe('buying as a guest', () => {
       await user.click(await purchaseButton());
       await logIn(user, people.owner);
       expect(await screen.findByText('Owned')).toBeVisible();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
-
-    it('opens no checkout after a login from the header', async () => {
-      const { user } = await renderApp(PROJECT);
-      await purchaseButton();
-      await user.click(screen.getByRole('link', { name: 'Login' }));
-      await screen.findByRole('heading', { name: 'Welcome back' });
-      expect(screen.queryByRole('region', { name: 'Your purchase' })).not.toBeInTheDocument();
-      await logIn(user, people.newCustomer);
-      expect(await purchaseButton()).toBeEnabled();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   });
