@@ -8,10 +8,6 @@ export function rows() {
   return grid.getAllByRole('row').slice(1);
 }
 
-/** The search box of the admin's list of payments. */
-const searchBox = () =>
-  screen.getByRole('textbox', { name: 'Search by order, payment, project or customer' });
-
 /** Renders the admin's list of payments, with a query of its URL, and waits until it is loaded. */
 export async function openPayments(query = '') {
   const app = await renderApp(`/admin/payments${query}`, { as: people.admin });
