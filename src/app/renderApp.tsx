@@ -1,10 +1,8 @@
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getConfig, toPageVariant } from '@/config/shopConfig';
+import { App } from './App';
 import type { AppStore } from './store/makeStore';
-import { BrowserRouter } from 'react-router-dom';
-import { AppFrame } from './AppFrame';
-import { AppProviders } from './AppProviders';
 
 /**
  * Renders the app into an element; resolves when it is in the document. A prerendered page is
@@ -25,22 +23,4 @@ export function renderApp(root: HTMLElement, store: AppStore): Promise<void> {
       else createRoot(root).render(app);
     });
   });
-}
-
-type AppProps = {
-  store: AppStore;
-  /** Called when the layout or an error message is in the document. */
-  onRendered?: () => void;
-};
-
-/** Renders the storefront with a store. */
-export function App({ store, onRendered }: AppProps) {
-  useEffect(() => onRendered?.(), [onRendered]);
-  return (
-    <AppProviders store={store}>
-      <BrowserRouter>
-        <AppFrame />
-      </BrowserRouter>
-    </AppProviders>
-  );
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { CacheProvider } from '@emotion/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { ToastArea } from '@/app/AppFrame';
+import { ToastArea } from '@/app/layout/ToastArea';
 import { toastShown, toastsReducer } from '@/features/toasts';
 import { makeStyleCache } from './styleCache';
 

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App } from '@/app/renderApp';
+import { App } from '@/app/App';
 import { makeStore } from '@/app/store/makeStore';
 import { makeStyleCache } from './styleCache';
 import './loadedToasts';

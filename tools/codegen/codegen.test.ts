@@ -118,12 +118,6 @@ describe('the generated operations', () => {
       ].join('\n'),
     );
   });
-
-  it('throw on a dangling reference', () => {
-    expect(() => describeOperations({ ...document, components: {} })).toThrow(
-      'openapi.yaml has no #/components/parameters/ProjectId',
-    );
-  });
 });
 
 describe('the generated events', () => {
@@ -182,18 +176,6 @@ describe('the generated events', () => {
         "  'news': (payload: News) => void;",
         '};',
       ].join('\n'),
-    );
-  });
-
-  it('throw on a dangling reference and on a schema they cannot print', () => {
-    const find = () => '';
-    const dangling = { tell: { action: 'send' as const, messages: [refer('#/none/there')] } };
-    expect(() => describeEvents({ ...events, operations: dangling }, find)).toThrow(
-      'asyncapi.yaml has no #/none/there',
-    );
-    const components = { ...events.components, schemas: { Greeting: { type: 'array' } } };
-    expect(() => describeEvents({ ...events, components }, find)).toThrow(
-      'asyncapi.yaml has a schema of the type array',
     );
   });
 });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { unzipSync } from 'fflate';
 import { parse } from 'yaml';
 import { checkExamples, exampleValues } from './checkExamples';
 
@@ -88,13 +87,5 @@ describe('the examples of openapi.yaml', () => {
     const contradictions = [...facts].filter(([, values]) => values.size > 1);
     expect(contradictions).toEqual([]);
     expect(facts.size).toBeGreaterThan(10);
-  });
-
-  it('hold a zip file that can be opened', () => {
-    const zip = exampleValues(read()).find(
-      (value) => typeof value === 'string' && value.startsWith('PK'),
-    );
-    const files = unzipSync(new Uint8Array(Buffer.from(zip as string, 'utf8')));
-    expect(Object.keys(files)).toEqual(['README.md']);
   });
 });

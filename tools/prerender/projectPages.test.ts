@@ -86,13 +86,6 @@ describe('the document of a project', () => {
     expect(names(page)).toEqual(names(harmless));
     expect(page.querySelector('[onerror]')).toBeNull();
   });
-
-  it('describes the shop where a project has no description', () => {
-    const document = toProjectDocument(TEMPLATE, project({ short_description: null }));
-    const { description, data } = read(document);
-    expect(description).toMatch(/^Buy and download/);
-    expect(data[0]).not.toHaveProperty('description');
-  });
 });
 
 describe('the folder of a build', () => {
@@ -105,17 +98,6 @@ describe('the folder of a build', () => {
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
   });
   afterEach(() => rmSync(directory, { recursive: true }));
-
-  it('has the documents of the last run, and a sitemap with their addresses', () => {
-    writeProjectPages(directory, [project(), project({ id: 9 })]);
-    expect(written()).toEqual(['4.html', '9.html']);
-    writeProjectPages(directory, [project({ id: 9 })]);
-    expect(written()).toEqual(['9.html']);
-    const sitemap = readFileSync(join(directory, 'sitemap.xml'), 'utf8');
-    expect(sitemap).toContain('<loc>http://localhost:3000/projects</loc>');
-    expect(sitemap).toContain('<loc>http://localhost:3000/projects/9</loc>');
-    expect(sitemap).not.toContain('/projects/4');
-  });
 
   it('stays as it is when a document cannot be made', () => {
     writeProjectPages(directory, [project()]);
@@ -150,17 +132,5 @@ describe('the catalogue of a backend', () => {
       HttpResponse.json({ projects: pages[page - 1], pagination: { total_pages: 2 } }),
     );
     expect((await readCatalogue(`${HOST}/`)).map(({ id }) => id)).toEqual([3, 7]);
-  });
-
-  it.each<[string, () => Response]>([
-    ['answers with 500.', () => new HttpResponse(null, { status: 500 })],
-    ['does not answer with a list of projects.', () => new HttpResponse('<html>')],
-    ['does not answer with a list of projects.', () => HttpResponse.json({ projects: 'none' })],
-    ['cannot be reached: ', () => HttpResponse.error()],
-  ])('that %s is named', async (sentence, respond) => {
-    answer(respond);
-    await expect(readCatalogue(HOST)).rejects.toThrow(
-      `${HOST}/api/projects?page=1&limit=100 ${sentence}`,
-    );
   });
 });

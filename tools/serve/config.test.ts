@@ -72,21 +72,6 @@ describe('one folder', () => {
       'https://reports.example.com',
     ]);
   });
-
-  test('follows a file that is edited while it is served', async () => {
-    const file = write('config.json', FIRST);
-    const server = createStaticServer({ directory });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const policy = async () => (await fetch(origin)).headers.get('content-security-policy');
-    expect(await policy()).toContain('first');
-    rmSync(file);
-    expect(await policy()).not.toContain('example.com');
-    write('config.json', SECOND);
-    expect(await policy()).toContain('second');
-    server.close();
-    server.closeAllConnections();
-  });
 });
 
 describe('npm run serve', () => {
@@ -107,20 +92,6 @@ describe('npm run serve', () => {
     });
   }
 
-  test('follows the file', async () => {
-    write('config.json', FIRST);
-    expect(await serve([])).toMatch('Serving');
-    expect(await serve([], { API_HOST: 'https://first.example.com/' })).toMatch('Serving');
-  });
-
-  test('refuses a variable that the shop would not follow', async () => {
-    write('config.json', FIRST);
-    const refused = await serve([], { API_HOST: 'https://second.example.com' });
-    expect(refused).toMatch(/^API_HOST is https:\/\/second\.example\.com, but the shop in this/);
-    expect(refused).toMatch('uses https://first.example.com, as');
-    expect(refused).toMatch(/unset API_HOST\. \(1\)$/);
-  });
-
   test('allows the address beside the mock backend, whose workbench may send requests there', async () => {
     write('mockServiceWorker.js', '');
     expect(await serve([], { API_HOST: 'http://localhost:4000' })).toMatch('Serving');
@@ -133,9 +104,5 @@ describe('npm run serve', () => {
   ])('refuses the file %s', async (text, sentence) => {
     write('config.json', text);
     expect(await serve([])).toMatch(sentence);
-  });
-
-  test('names a file that is missing', async () => {
-    expect(await serve(['--config', 'nowhere.json'])).toBe('nowhere.json does not exist. (1)');
   });
 });

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ShopConfig } from '@/config/shopConfig';
 import { installedHosts, type RunningHost } from './hosts';
-import { sendRaw } from './sendRaw';
 
 const PUBLIC = join(__dirname, '../../public');
 const TEMPLATE = readFileSync(join(PUBLIC, 'index.html'), 'utf8').replace(/<%[^]*?%>/g, '');
@@ -114,15 +113,6 @@ describe.each(installedHosts)('$name', ({ start }) => {
     }
   });
 
-  test.each([
-    ['its own shop', {}, true],
-    ['a shop of another name', { site: { siteName: 'Quay' } }, false],
-    ['a shop of another address', { siteUrl: 'https://quay.example.com' }, false],
-  ])('the page of a project that was written before is served to %s', async (_, other, isOwn) => {
-    await open({ siteUrl: SLIPWAY.siteUrl, ...other });
-    expect((await read('/projects/4')).includes('Clinic')).toBe(isOwn);
-  });
-
   test.each(['br', 'gzip', 'identity'])(
     'the manifest names the shop, sent as %s',
     async (encoding) => {
@@ -138,15 +128,6 @@ describe.each(installedHosts)('$name', ({ start }) => {
       });
     },
   );
-
-  test('without a name in config.json the files are those of the build', async () => {
-    await open({ apiHost: 'https://api.example.com' });
-    expect(await read('/about')).toBe(TEMPLATE);
-    expect(JSON.parse(await read('/manifest.webmanifest'))).toEqual(JSON.parse(MANIFEST));
-    expect(await read('/robots.txt')).toContain(
-      'Sitemap: https://launchyard.example.com/sitemap.xml',
-    );
-  });
 
   test('robots.txt and the sitemap have the address of the shop', async () => {
     await open(SLIPWAY);
@@ -176,33 +157,5 @@ describe.each(installedHosts)('$name', ({ start }) => {
     await running!.stop();
     await open({ siteUrl, switches: { catalogAccess: 'login' } });
     expect(await read('/sitemap.xml')).not.toContain('/projects');
-  });
-
-  test('the sitemap of a build behind a login lists the catalogue of an open shop', async () => {
-    write('sitemap.xml', sitemapOf('https://slipway.example.com', ['/', '/about']));
-    await open({ siteUrl: SLIPWAY.siteUrl });
-    expect(await read('/sitemap.xml')).toContain('<loc>https://slipway.example.com/projects</loc>');
-  });
-
-  test.each(['/manifest.webmanifest', '/robots.txt', '/sitemap.xml'])(
-    '%s is revalidated, and not sent again if unchanged',
-    async (path) => {
-      await open(SLIPWAY);
-      const first = await sendRaw(running!.port, path);
-      expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
-      expect(first.headers).not.toHaveProperty('content-security-policy');
-      const headers = { 'If-None-Match': first.headers.etag! };
-      expect((await sendRaw(running!.port, path, { headers })).status).toBe(304);
-    },
-  );
-
-  test('a build without them has none', async () => {
-    for (const name of ['manifest.webmanifest', 'robots.txt', 'sitemap.xml']) {
-      rmSync(join(directory, name));
-    }
-    await open(SLIPWAY);
-    for (const name of ['manifest.webmanifest', 'robots.txt', 'sitemap.xml']) {
-      expect((await get(`/${name}`)).status).toBe(404);
-    }
   });
 });

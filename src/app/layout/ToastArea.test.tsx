@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { toastShown, toastsReducer } from '@/features/toasts';
-import { ToastArea } from '../AppFrame';
+import { ToastArea } from './ToastArea';
 
 function openArea() {
   const store = configureStore({ reducer: { toasts: toastsReducer } });

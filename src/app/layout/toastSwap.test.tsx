@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { toastsReducer, useToast } from '@/features/toasts';
-import { ToastArea } from '../AppFrame';
+import { ToastArea } from './ToastArea';
 
 const undo = jest.fn();
 

@@ -1,34 +1,11 @@
-import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/context';
-import {
-  selectToken,
-  sessionExpired,
-  checkStoredSession,
-  clearCachedResponses,
-  isTokenRehydrated,
-  sessionConfirmed,
-  signedIn,
-  signedOut,
-  tokenChangedElsewhere,
-} from '@/features/auth';
+import { selectToken, sessionExpired } from '@/features/auth';
 import { followOtherTabs, followRefusedWrites } from './crossTab';
+import { createListeners } from './listeners';
 import { rootReducer } from './rootReducer';
-import { reportsOwnership } from '@/api/catalogApi';
-import { requestOwnedForCart, dropOwnedItems } from '@/features/cart';
-import { settleArrivedStep, settleOwnedSteps } from '@/features/checkout';
-import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
-import {
-  checkoutOpened,
-  checkOpenedOrders,
-  forgetOwnedPayments,
-  paymentArrived,
-  paymentMade,
-  projectPaid,
-} from '@/features/purchase';
-import { storeAtOnce } from './persistence';
-import type { AppDispatch, RootState } from './types';
 
 /**
  * Creates a store. Two stores share nothing but the browser's storage, which is read immediately;
@@ -76,28 +53,3 @@ export function makeStore() {
 
 /** The store of the app. */
 export type AppStore = ReturnType<typeof makeStore>['store'];
-
-/** Wires the effects that cross features. Each effect is a named function of its feature. */
-function createListeners() {
-  const { middleware, clearListeners, ...listeners } = createListenerMiddleware();
-  const startListening = listeners.startListening.withTypes<RootState, AppDispatch>();
-
-  // First, since it also aborts the requests in flight.
-  startListening({
-    matcher: isAnyOf(signedIn, signedOut, sessionExpired, tokenChangedElsewhere),
-    effect: clearCachedResponses,
-  });
-  startListening({ matcher: isAnyOf(checkoutOpened, paymentMade), effect: storeAtOnce });
-  startListening({ matcher: isTokenRehydrated, effect: checkStoredSession });
-  startListening({ actionCreator: tokenChangedElsewhere, effect: checkStoredSession });
-  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
-  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkOpenedOrders });
-  startListening({ predicate: reportsOwnership, effect: dropOwnedItems });
-  startListening({ predicate: reportsOwnership, effect: forgetOwnedPayments });
-  startListening({ predicate: reportsOwnership, effect: settleOwnedSteps });
-  startListening({ actionCreator: paymentArrived, effect: settleArrivedStep });
-  startListening({ actionCreator: projectPaid, effect: deliverPaidProject });
-  startListening({ actionCreator: downloadRequested, effect: startDownload });
-
-  return { middleware, clearListeners };
-}

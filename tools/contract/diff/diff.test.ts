@@ -91,22 +91,6 @@ describe('a change of the request', () => {
     expect(compare(closed, open)).toBe('compatible');
   });
 
-  it('a field that becomes required or optional', () => {
-    const required = make({ required: { sent: ['sent'] } });
-    expect(verdict(make({}), required)).toBe('breaking');
-    expect(verdict(required, make({}))).toBe('compatible');
-  });
-
-  it('a new field, optional or required', () => {
-    const add = (names: string[]) => {
-      const document = make({ required: { sent: names } });
-      Object.assign(document.components.schemas.Sent.properties, { otp: text });
-      return document;
-    };
-    expect(verdict(make({}), add([]))).toBe('compatible');
-    expect(verdict(make({}), add(['otp']))).toBe('breaking');
-  });
-
   it('a parameter, including the first one of an operation', () => {
     const withParameter = (required: boolean) =>
       make({ operation: { parameters: [{ name: 'q', in: 'query', required, schema: text }] } });
@@ -154,30 +138,6 @@ describe('a change of security', () => {
     ['a removed alternative', withSecurity([...bearer, ...key]), withSecurity(bearer)],
     ['a second scheme', withSecurity(bearer), withSecurity([{ bearerAuth: [], apiKey: [] }])],
   ])('%s is breaking', (_name, before, after) => expect(verdict(before, after)).toBe('breaking'));
-
-  it('an added alternative is compatible', () => {
-    expect(verdict(withSecurity(bearer), withSecurity([...bearer, ...key]))).toBe('compatible');
-  });
-
-  it.each([
-    ['global or per operation', withSecurity(bearer), withSecurity(undefined, bearer)],
-    ['under another name', withSecurity(bearer), withSecurity([{ renamed: [] }])],
-  ])('the same security %s is no change', (_name, before, after) =>
-    expect(verdict(before, after)).toBe('nothing'),
-  );
-
-  it('is listed under the operation', () => {
-    const changes = compareDocuments(withSecurity(bearer, []), withSecurity(bearer));
-    expect(formatChanges(changes)).toBe(
-      [
-        'Breaking:',
-        '  POST /things',
-        '    security changed: [] became [{"bearerAuth":[]}]',
-        '',
-        '1 breaking, 0 compatible changes',
-      ].join('\n'),
-    );
-  });
 });
 
 describe('a change of the response', () => {
@@ -205,129 +165,23 @@ describe('a change of the response', () => {
     ],
   ])('%s', (_name, before, after, expected) => expect(compare(before, after)).toBe(expected));
 
-  it('further fields, which clients may use only if they are described', () => {
-    const open: Schema = { type: 'object' };
-    const closed = { ...open, additionalProperties: false };
-    const described = { ...open, additionalProperties: text };
-    expect(compare(open, closed)).toBe('compatible');
-    expect(compare(closed, open)).toBe('compatible');
-    expect(compare(closed, described)).toBe('compatible');
-    expect(compare(described, closed)).toBe('breaking');
-    expect(compare(described, open)).toBe('breaking');
-  });
-
   it('a removed or added field, required or not', () => {
     const without = make({});
     without.components.schemas.Got.properties = {} as { got: Schema };
     expect(verdict(make({}), without)).toBe('breaking');
     expect(verdict(without, make({}))).toBe('compatible');
   });
-
-  it('a field that becomes optional or required', () => {
-    const required = make({ required: { got: ['got'] } });
-    expect(verdict(required, make({}))).toBe('breaking');
-    expect(verdict(make({}), required)).toBe('compatible');
-  });
-
-  it('another example, which is no field of that name', () => {
-    const withExample = (value: string) => {
-      const media = { schema: text, examples: { some: { value } } };
-      return make({ responses: { '404': { content: { 'application/json': media } } } });
-    };
-    expect(verdict(withExample('a'), withExample('b'))).toBe('nothing');
-    const fieldOf = (schema: Schema): Schema => ({
-      type: 'object',
-      properties: { examples: schema },
-    });
-    expect(compare(fieldOf(text), fieldOf({ type: 'integer' }))).toBe('breaking');
-  });
-
-  it('an added or removed status', () => {
-    const more = make({ responses: { '404': { description: 'None' } } });
-    expect(verdict(make({}), more)).toBe('compatible');
-    expect(verdict(more, make({}))).toBe('breaking');
-  });
 });
 
 describe('a change of operations', () => {
-  const { paths } = make({});
-
-  it('an added or removed operation, or another path', () => {
-    const two = make({ paths: { ...paths, '/others': Object.values(paths)[0] } });
-    expect(verdict(make({}), two)).toBe('compatible');
-    expect(verdict(two, make({}))).toBe('breaking');
-    const moved = make({ paths: { '/stuff': Object.values(paths)[0] } });
-    expect(verdict(make({}), moved)).toBe('breaking');
-  });
-
   it('an operation that becomes an extension', () => {
     const extension = make({ operation: { 'x-extension': true } });
     expect(verdict(make({}), extension)).toBe('breaking');
     expect(verdict(extension, make({}))).toBe('compatible');
   });
-
-  it('a path parameter of another type, for all methods of the path', () => {
-    const withId = (schema: Schema) => ({
-      ...make({}),
-      paths: {
-        '/things/{id}': {
-          parameters: [{ name: 'id', in: 'path', required: true, schema }],
-          ...Object.values(paths)[0],
-        },
-      },
-    });
-    expect(verdict(withId(text), withId(text))).toBe('nothing');
-    expect(verdict(withId(text), withId({ type: 'integer' }))).toBe('breaking');
-  });
 });
 
 describe('the list of changes', () => {
-  const listChanges = (before: object, after: object) =>
-    formatChanges(compareDocuments(before, after)).split('\n');
-  const query = (name: string, type: string) => ({ name, in: 'query', schema: { type } });
-
-  it('names parameters, whose position does not matter', () => {
-    const withParameters = (...parameters: object[]) => make({ operation: { parameters } });
-    const before = withParameters(query('q', 'string'), query('size', 'integer'));
-    expect(
-      listChanges(before, withParameters(query('size', 'integer'), query('q', 'string'))),
-    ).toEqual(['No changes that affect clients']);
-    expect(
-      listChanges(before, withParameters(query('all', 'boolean'), query('size', 'string'))),
-    ).toEqual(
-      expect.arrayContaining([
-        '    parameters.q removed',
-        '    parameters.size.type changed: "integer" became "string"',
-        '    parameters.all added',
-      ]),
-    );
-  });
-
-  it('has a heading for a path whose parameter has another name', () => {
-    const withId = (name: string) => ({
-      ...make({}),
-      paths: {
-        [`/things/{${name}}`]: {
-          parameters: [{ name, in: 'path', required: true, schema: text }],
-          ...Object.values(make({}).paths)[0],
-        },
-      },
-    });
-    expect(listChanges(withId('id'), withId('thingId')).slice(0, 5)).toEqual([
-      'Compatible:',
-      '  /things/{id}',
-      '    path renamed: "/things/{id}" became "/things/{thingId}"',
-      '  POST /things/{id}',
-      '    parameters.id.name changed: "id" became "thingId"',
-    ]);
-  });
-
-  it('is replaced by a message if nothing changed', () => {
-    expect(formatChanges(compareDocuments(make({}), make({})))).toBe(
-      'No changes that affect clients',
-    );
-  });
-
   it('lists breaking changes first, by operation', () => {
     const after = make({
       sent: { type: 'integer' },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { startHost } from '../mutants/host';
-import { mutateOperation, type Body } from '../mutants/mutate';
+import { mutateOperation } from '../mutants/mutate';
 import { checkBackend } from '../run/checkBackend';
 
 const SEED = 20_251;
@@ -32,10 +32,6 @@ const fuzz = async (only: string, mutant?: Parameters<typeof startHost>[0]) => {
 const failed = () => Response.json({ success: false, message: 'It broke' }, { status: 500 });
 
 describe('requests from the schemas', () => {
-  it.each(['getProject', 'updateProject'])('pass at the mock: %s', async (id) => {
-    expect(await fuzz(id)).toMatchObject({ outcome: 'passed', findings: [] });
-  });
-
   it('find a server error in a query, and shrink it to the smallest failing request', async () => {
     const planted = mutateOperation(
       'listProjects',
@@ -52,29 +48,6 @@ describe('requests from the schemas', () => {
     const address = new URL(/'(http[^']+)'$/.exec(curl!)![1]!);
     expect([...address.searchParams.keys()]).toEqual(['min_price']);
     expect(Number(address.searchParams.get('min_price'))).toBeLessThan(1001.5);
-  });
-
-  it('find an invalid value in a body, and shrink it', async () => {
-    const planted = mutateOperation(
-      'updateProfile',
-      'A long name gets an undocumented answer',
-      'undocumented-status',
-      async (request, honest) => {
-        const body = (await request
-          .clone()
-          .json()
-          .catch(() => ({}))) as Body | null;
-        const name = body?.name;
-        return typeof name === 'string' && name.length > 2
-          ? Response.json({ success: false, message: 'No' }, { status: 418 })
-          : honest(request);
-      },
-    );
-    const { outcome, exchanges } = await fuzz('updateProfile', planted);
-    expect(outcome).toBe('failed');
-    const sent = JSON.parse(exchanges.at(-1)!.requestBody!) as { name: string };
-    expect(Object.keys(sent)).toEqual(['name']);
-    expect(sent.name).toHaveLength(3);
   });
 
   it('are the same again with the same seed', async () => {

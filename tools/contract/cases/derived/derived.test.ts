@@ -7,7 +7,6 @@ import { planCases } from '../../run/plan';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 import { derivedCases } from './derivedCases';
 import { listParameterCases } from './listParameterCases';
-import { methodCases } from './methodCases';
 import { sampleCall } from './samples';
 
 const document = readDocument();
@@ -35,25 +34,6 @@ describe('a call built from the document', () => {
       expect(ids.every((id) => id === UNKNOWN_ID || id === UNKNOWN_TEXT)).toBe(true);
     }
   });
-
-  it('reads what the run has found, else the example', () => {
-    expect(pathOf('getProject')).toEqual({ id: 4 });
-    const world = makeWorld();
-    world.learn({ catalogue: [{ id: 41 }] as never });
-    expect(sampleCall(document.operation('getProject'), world).path).toEqual({ id: 41 });
-  });
-
-  it('has the body of the example, or one built from known facts', () => {
-    const world = makeWorld();
-    const { body } = sampleCall(document.operation('updateConversation'), world);
-    expect(body).toEqual({ status: 'resolved' });
-    world.learn({ conversationId: 5 });
-    expect(sampleCall(document.operation('sendChatMessage'), world).body).toEqual({
-      conversationId: 5,
-      message: 'Hello',
-      messageType: 'text',
-    });
-  });
 });
 
 describe('the cases built from the document', () => {
@@ -68,25 +48,6 @@ describe('the cases built from the document', () => {
       );
     }
     expect(titlesOf('getPublicStats')).toEqual([]);
-  });
-
-  it('call admin operations as another user', () => {
-    expect(titlesOf('getAdminOverview')).toContain('a user who is not an admin');
-    expect(titlesOf('getProfile')).not.toContain('a user who is not an admin');
-  });
-
-  it('expect invalid parameters to be rejected or ignored, as documented', () => {
-    const dueOf = (operationId: string, title: string) =>
-      cases.find((entry) => entry.operationId === operationId && entry.title === title)!.due;
-    expect(dueOf('getAdminOverview', 'days=0')).toEqual([400]);
-    expect(dueOf('listProjects', 'min_rating=0')).toEqual([200]);
-  });
-
-  it('are writing unless their method is GET, except for the login', () => {
-    const writers = new Set(cases.filter(({ writes }) => writes).map((entry) => entry.operationId));
-    expect(writers.has('login')).toBe(false);
-    expect(writers.has('register')).toBe(true);
-    expect(writers.has('getProfile')).toBe(false);
   });
 });
 
@@ -108,31 +69,6 @@ describe('the parameters of lists', () => {
       'order=asc counts as left out',
     ]);
   });
-
-  it('are those of every list with pages', () => {
-    const paged = document.operations.filter(({ parameters }) =>
-      parameters.some(({ name }) => name === 'page'),
-    );
-    expect(paged.map(({ operationId }) => operationId)).toEqual([
-      'listProjects',
-      'listReviews',
-      'listAdminProjects',
-      'listAdminPayments',
-      'listUsers',
-      'listAdminReviews',
-    ]);
-    for (const { operationId } of paged) {
-      expect(titlesOf(operationId)).toContain('limit=101 counts as limit=100');
-    }
-  });
-});
-
-describe('undocumented methods', () => {
-  it('are all other methods of each path', () => {
-    const titles = methodCases(document).map(({ title }) => title);
-    expect(titles).toContain('DELETE /api/projects/{id} is not documented');
-    expect(titles).not.toContain('PUT /api/auth/profile is not documented');
-  });
 });
 
 describe('the plan', () => {
@@ -151,13 +87,5 @@ describe('the plan', () => {
       'resetPassword',
       'confirmEmail',
     ]);
-  });
-
-  it('keeps what prepares the cases if limited to one operation', () => {
-    const all = planCases(document, { withOrigin: true });
-    const one = planCases(document, { withOrigin: true, only: 'getProject' });
-    expect(one.length).toBeLessThan(all.length / 20);
-    expect(one.map(({ title }) => title)).toContain('a new user');
-    expect(one.filter(({ title }) => title === 'no token')).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readDocument } from '../../document/readDocument';
 import { inside, outside } from './bounds';
-import { claimsOf, isMarked } from './covetedValues';
+import { claimsOf } from './covetedValues';
 import { plays } from './scenes';
-import { collectLeaves } from './trial';
 
 type Fields = Record<string, unknown>;
 
@@ -37,19 +36,6 @@ describe('claims', () => {
     expect(names).not.toContain('password');
     expect(claims('register').has('name')).toBe(false);
     expect(claims('deleteAccount').has('name')).toBe(true);
-  });
-
-  it('have all values of an enumeration, or one that no correct response contains', () => {
-    const known = claims('updateProfile', 'getProfile');
-    expect(known.get('role')).toEqual(['admin', expect.stringContaining('Claimed')]);
-    expect(known.get('is_verified')).toEqual([true, false]);
-    expect(known.get('id')!.every(isMarked)).toBe(true);
-    expect(known.get('created_at')!.every(isMarked)).toBe(true);
-  });
-
-  it('use the values of what shows the effect, where names have several meanings', () => {
-    expect(claims('assignConversation', 'getConversation').get('status')).toContain('resolved');
-    expect(claims('decideRefund', 'listPayments').has('status')).toBe(false);
   });
 });
 
@@ -89,24 +75,4 @@ describe('bounds', () => {
       for (const { body } of bodies) expect(validate!(body)).toBe(true);
     },
   );
-
-  it('are reached by lists whose entries differ', () => {
-    const all = inside(bodyOf('createProject'), sampleOf('createProject'), resolve, () => true);
-    const { body } = all.find(({ title }) => title === 'lists at the highest')!;
-    const versions = (body.changelog as { version: string }[]).map(({ version }) => version);
-    expect(versions).toHaveLength(50);
-    expect(new Set(versions).size).toBe(50);
-  });
-});
-
-describe('what an answer shows', () => {
-  it('has a place for each value, in lists one from each end', () => {
-    expect([...collectLeaves({ user: { id: 1 }, list: ['a', 'b'] }).entries()]).toEqual([
-      ['/user/id', 1],
-      ['/list[0]', 'a'],
-      ['/list[-2]', 'a'],
-      ['/list[1]', 'b'],
-      ['/list[-1]', 'b'],
-    ]);
-  });
 });

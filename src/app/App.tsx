@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { AppFrame } from './AppFrame';
+import { AppProviders } from './AppProviders';
+import type { AppStore } from './store/makeStore';
+
+type AppProps = {
+  store: AppStore;
+  /** Called when the layout or an error message is in the document. */
+  onRendered?: () => void;
+};
+
+/** Renders the storefront with a store. */
+export function App({ store, onRendered }: AppProps) {
+  useEffect(() => onRendered?.(), [onRendered]);
+  return (
+    <AppProviders store={store}>
+      <BrowserRouter>
+        <AppFrame />
+      </BrowserRouter>
+    </AppProviders>
+  );
+}

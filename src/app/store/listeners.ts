@@ -1,0 +1,50 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { reportsOwnership } from '@/api/catalogApi';
+import {
+  checkStoredSession,
+  clearCachedResponses,
+  isTokenRehydrated,
+  sessionConfirmed,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  tokenChangedElsewhere,
+} from '@/features/auth';
+import { requestOwnedForCart, dropOwnedItems } from '@/features/cart';
+import { settleArrivedStep, settleOwnedSteps } from '@/features/checkout';
+import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
+import {
+  checkoutOpened,
+  checkOpenedOrders,
+  forgetOwnedPayments,
+  paymentArrived,
+  paymentMade,
+  projectPaid,
+} from '@/features/purchase';
+import { storeAtOnce } from './persistence';
+import type { AppDispatch, RootState } from './types';
+
+/** Wires the effects that cross features. Each effect is a named function of its feature. */
+export function createListeners() {
+  const { middleware, clearListeners, ...listeners } = createListenerMiddleware();
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch>();
+
+  // First, since it also aborts the requests in flight.
+  startListening({
+    matcher: isAnyOf(signedIn, signedOut, sessionExpired, tokenChangedElsewhere),
+    effect: clearCachedResponses,
+  });
+  startListening({ matcher: isAnyOf(checkoutOpened, paymentMade), effect: storeAtOnce });
+  startListening({ matcher: isTokenRehydrated, effect: checkStoredSession });
+  startListening({ actionCreator: tokenChangedElsewhere, effect: checkStoredSession });
+  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
+  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkOpenedOrders });
+  startListening({ predicate: reportsOwnership, effect: dropOwnedItems });
+  startListening({ predicate: reportsOwnership, effect: forgetOwnedPayments });
+  startListening({ predicate: reportsOwnership, effect: settleOwnedSteps });
+  startListening({ actionCreator: paymentArrived, effect: settleArrivedStep });
+  startListening({ actionCreator: projectPaid, effect: deliverPaidProject });
+  startListening({ actionCreator: downloadRequested, effect: startDownload });
+
+  return { middleware, clearListeners };
+}
