@@ -138,7 +138,7 @@ http {
   }
   map "$status $uri" $caching {
     default no-cache;
-    "~^(200|304) /assets/[^/]+\\.[0-9a-f]{8,}\\.[^/]+$" "public, max-age=31536000, immutable";
+    "~^(200|304) /assets/[^/]+\\.[0-9a-f]{6,}\\.[^/]+$" "public, max-age=31536000, immutable";
   }
   map $status $allowed {
     default "";

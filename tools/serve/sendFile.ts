@@ -5,7 +5,7 @@ import { chooseEncoding } from './chooseEncoding';
 
 const ONE_YEAR_S = 31_536_000;
 /** Matches files with a content hash: `assets/[name].[contenthash].[ext]`. */
-const HASHED_FILE = /^\/assets\/[^/]+\.[\da-f]{8,}\.[^/]+$/;
+const HASHED_FILE = /^\/assets\/[^/]+\.[\da-f]{6,}\.[^/]+$/;
 /** The build's compressed copies, which are never served under their own names. */
 const COPIES = { br: '.br', gzip: '.gz' } as const;
 const COPY = /\.(br|gz)$/;

@@ -9,7 +9,7 @@ import { installedHosts, nginxHost, type HostOptions, type RunningHost } from '.
 import { sendRaw, type RawRequest } from './sendRaw';
 
 const INLINE_SCRIPT = 'window.painted = true;';
-const DOCUMENT = `<!doctype html><script>${INLINE_SCRIPT}</script><div id="root"></div><script defer src="/assets/main.0a1b2c3d.js"></script>`;
+const DOCUMENT = `<!doctype html><script>${INLINE_SCRIPT}</script><div id="root"></div><script defer src="/assets/main.0a1b2c.js"></script>`;
 const SCRIPT = `console.info(${JSON.stringify('launchyard '.repeat(50))});`;
 
 let directory: string;
@@ -43,7 +43,7 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
     mkdirSync(join(directory, 'assets'));
     writeFileSync(join(directory, 'index.html'), DOCUMENT);
     writeFileSync(join(directory, 'mockServiceWorker.js'), SCRIPT);
-    const script = join(directory, 'assets/main.0a1b2c3d.js');
+    const script = join(directory, 'assets/main.0a1b2c.js');
     writeFileSync(script, SCRIPT);
     writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
     writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
@@ -158,7 +158,7 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
       ['brotli-like, xgzip', undefined],
       ['', undefined],
     ])('with Accept-Encoding "%s" is %s', async (accepted, encoding) => {
-      for (const path of ['/', '/assets/main.0a1b2c3d.js']) {
+      for (const path of ['/', '/assets/main.0a1b2c.js']) {
         const { status, headers } = await send(path, { headers: { 'Accept-Encoding': accepted } });
         expect([status, headers['content-encoding']]).toEqual([200, encoding]);
         expect(headers.vary).toBe('Accept-Encoding');
@@ -168,7 +168,7 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
 
   describe('files', () => {
     test('with a hash are cached for a year and sent precompressed', async () => {
-      const path = '/assets/main.0a1b2c3d.js';
+      const path = '/assets/main.0a1b2c.js';
       const brotli = await send(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
       expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(brotli.headers['content-type']).toMatch('text/javascript');
@@ -182,8 +182,8 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
     });
 
     test.each([
-      '/assets/gone.0a1b2c3d.js',
-      '/assets/main.0a1b2c3d.js.map',
+      '/assets/gone.0a1b2c.js',
+      '/assets/main.0a1b2c.js.map',
       '/assets/',
       '/assets/gone',
       '/favicon.ico',
@@ -192,8 +192,8 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
       '/uploads/images/cover',
       '/mockServiceWorker.js.gz',
       '/.env.json',
-      '/assets/main.0a1b2c3d.js/',
-      '/assets/main.0a1b2c3d.js/more.js',
+      '/assets/main.0a1b2c.js/',
+      '/assets/main.0a1b2c.js/more.js',
       `/assets/${'a'.repeat(300)}.js`,
     ])('%s returns 404, not the app', async (path) => {
       const { status, headers } = await send(path);
@@ -238,7 +238,7 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
     };
 
     test('are part of every response', async () => {
-      for (const path of ['/', '/assets/main.0a1b2c3d.js', '/gone.png', '/%']) {
+      for (const path of ['/', '/assets/main.0a1b2c.js', '/gone.png', '/%']) {
         expect((await send(path)).headers).toMatchObject({
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
