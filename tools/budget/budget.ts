@@ -49,6 +49,11 @@ function main(): void {
   if (leftovers.length > 0) throw new Error(leftovers.join('\n'));
   const file = join(mapsOf(DIRECTORY), PAGE_SCRIPTS_FILE);
   const scripts = JSON.parse(readFileSync(file, 'utf8')) as PageScripts;
+  // A page that the bundler names differently would otherwise pass without being weighed.
+  const missing = [...Object.keys(LANDING_PAGES), ...FORM_PAGES].filter(
+    (page) => !scripts.pages[page]?.length,
+  );
+  if (missing.length > 0) throw new Error(`No scripts found for ${missing.join(', ')}`);
   const rows = [
     { name: 'every page', weight: weigh(scripts.main), limit: LIMITS.main },
     ...Object.entries(scripts.pages)
