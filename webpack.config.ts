@@ -25,8 +25,6 @@ type BuildEnvironment = { RSPACK_SERVE?: boolean; demo?: boolean; api?: string }
 
 const DEFAULT_PORT = 3000;
 const SIMULATED_CHECKOUT = 'simulated-checkout';
-/** Has a fixed name, since browsers look for a new version of it at its address. */
-const SERVICE_WORKER = 'sw';
 
 /** Bytes before minifying. Smaller chunks compress worse and cost a request each. */
 const SHARED_CHUNK_BYTES = 45_000;
@@ -68,14 +66,12 @@ export default function configure(environment: BuildEnvironment): Configuration 
     devtool: isServer ? 'eval-cheap-module-source-map' : 'hidden-source-map',
     entry: {
       main: root('src/boot.ts'),
-      ...(hasMocks
-        ? { [SIMULATED_CHECKOUT]: root('mocks/checkout/index.ts') }
-        : !isServer && { [SERVICE_WORKER]: root('src/app/offline/worker.ts') }),
+      ...(hasMocks && { [SIMULATED_CHECKOUT]: root('mocks/checkout/index.ts') }),
     },
     output: {
       path: root(hasMocks ? 'dist-demo' : 'dist'),
       filename: ({ chunk }) =>
-        isServer || [SIMULATED_CHECKOUT, SERVICE_WORKER].includes(chunk?.name ?? '')
+        isServer || chunk?.name === SIMULATED_CHECKOUT
           ? '[name].js'
           : 'assets/[name].[contenthash:6].js',
       chunkFilename: isServer ? '[name].chunk.js' : 'assets/[name].[contenthash:6].js',

@@ -1,10 +1,10 @@
 import { preloadPage } from './app/router/preloadPage';
 import { renderApp } from './app/renderApp';
 import { dismissSplash } from './app/splash';
-import { makeStore, type AppStore } from './app/store/makeStore';
+import { makeStore } from './app/store/makeStore';
 import { getConfig } from './config/shopConfig';
 
-async function start(): Promise<AppStore> {
+async function start(): Promise<void> {
   void preloadPage(window.location.pathname);
   if (process.env.MOCKS) {
     const { startMockBackend } = await import('@mocks/browser');
@@ -12,7 +12,6 @@ async function start(): Promise<AppStore> {
   }
   const { store } = makeStore();
   await renderApp(document.getElementById('root')!, store);
-  return store;
 }
 
 const { reporting } = getConfig();
@@ -23,16 +22,4 @@ if (reporting && Math.random() < (reporting.sampleRate ?? 1)) {
     .catch(() => undefined);
 }
 
-async function startWithSplash(): Promise<void> {
-  const started = start();
-  await dismissSplash(started);
-  // The mock backend has a service worker of its own.
-  if (process.env.MOCKS) return;
-  const { startOffline } = await import(
-    /* webpackFetchPriority: "low" */ './app/offline/startOffline'
-  );
-  await startOffline(await started);
-}
-
-// The splash has reported a failed start; without a service worker, the shop needs a network.
-startWithSplash().catch(() => undefined);
+void dismissSplash(start());

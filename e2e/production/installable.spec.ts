@@ -23,3 +23,19 @@ test('Chromium would install the shop', { tag: ['@night', '@nginx'] }, async ({ 
   }
   expect(pictures.length).toBeGreaterThan(2);
 });
+
+test('a service worker of an earlier release removes itself', async ({ page }) => {
+  await page.goto('/about');
+  const left = await page.evaluate(async () => {
+    await caches.open('shell of an earlier release');
+    const { installing } = await navigator.serviceWorker.register('/sw.js');
+    await new Promise((resolve) => {
+      installing!.addEventListener(
+        'statechange',
+        () => installing!.state === 'redundant' && resolve(null),
+      );
+    });
+    return [await navigator.serviceWorker.getRegistrations(), await caches.keys()];
+  });
+  expect(left).toEqual([[], []]);
+});

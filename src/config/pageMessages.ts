@@ -10,9 +10,6 @@ export const pageMessages = {
   projectNotFound: "The project you're looking for doesn't exist.",
   pageNotFound: 'Page Not Found (404)',
   pageNotLoadedHeading: 'This page could not be loaded',
-  withoutNetworkHeading: 'You are offline',
-  withoutNetwork:
-    'The shop cannot be reached. This page opens by itself when you are connected again.',
 } as const;
 
 /** Explains why a part of a page is missing, by reason. */

@@ -6,7 +6,6 @@ export const STORAGE_KEYS = [
   'checkout',
   'unverified-payments',
   'bought-projects',
-  'owned-titles',
   'color-scheme-mode',
   'projects-layout',
   'my-projects-layout',

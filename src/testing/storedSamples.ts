@@ -42,7 +42,6 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
     { ...order, openedAt: opened.openedAt + 1, isDismissed: true },
   ],
   'bought-projects': [bought, bought],
-  'owned-titles': Array.from({ length: 201 }, () => 'A project'),
   'color-scheme-mode': 'dark',
   'projects-layout': 'list',
   'my-projects-layout': 'list',

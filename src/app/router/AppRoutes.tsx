@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { isOfflineVisit } from '@/lib/offlineVisit';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RequireAdmin, RequireCatalogAccess, RequireLogin } from './guards';
 import type { Guard } from './appRoute';
-import { OfflinePage } from './offlinePage';
 import { routes } from './routes';
 
 function pagesBehind(guard: Guard) {
@@ -20,13 +18,6 @@ const adminPages = pagesBehind('admin');
 
 /** Renders the page of the current URL behind its guard. */
 export function AppRoutes() {
-  if (isOfflineVisit()) {
-    return (
-      <Suspense fallback={<PageSpinner />}>
-        <OfflinePage />
-      </Suspense>
-    );
-  }
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>

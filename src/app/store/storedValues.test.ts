@@ -6,7 +6,6 @@ import { parseStoredCheckout } from '@/features/checkout';
 import { hasTexts, isText } from '@/features/drafts';
 import { readDraft, writeDraft, type Draft } from '@/features/drafts/draft';
 import { parseStoredFavourites } from '@/features/favourites';
-import { keepOwnedTitles, readOwnedTitles } from '@/features/library';
 import { parseBoughtProjects, parseUnverifiedPayments } from '@/features/purchase';
 import { isProjectValues } from '@/pages/AdminProjectPage/draftValues';
 import { isReviewValues } from '@/pages/ProjectPage/reviews/useReviewForm';
@@ -72,7 +71,6 @@ const formats: Record<StorageKey, Format[]> = {
   checkout: [json(parseStoredCheckout)],
   'unverified-payments': [json(parseUnverifiedPayments)],
   'bought-projects': [json(parseBoughtProjects)],
-  'owned-titles': [kept('owned-titles', readOwnedTitles, keepOwnedTitles)],
   'projects-layout': [layout('projects-layout')],
   'my-projects-layout': [layout('my-projects-layout')],
   'remembered-email': [kept('remembered-email', readRememberedEmail, rememberEmail)],

@@ -3,8 +3,8 @@ import { REHYDRATE } from 'redux-persist';
 import type { User } from '@/api/accountApi';
 
 /**
- * `loading` until a stored token is checked, so throughout an offline visit. The user is kept in
- * memory; only the token is stored.
+ * `loading` until a stored token is checked. The user is kept in memory; only the token is
+ * stored.
  */
 export type AuthState = {
   status: 'loading' | 'anonymous' | 'authenticated';

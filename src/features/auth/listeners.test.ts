@@ -28,7 +28,6 @@ async function waitForAnotherResponse(store: AppStore): Promise<void> {
 
 afterEach(() => {
   overrideFeatures();
-  delete document.documentElement.dataset.withoutNetwork;
 });
 
 describe('a stored token', () => {
@@ -81,17 +80,6 @@ describe('a stored token', () => {
       endedBy: null,
     });
     expect(toasts(store)).toEqual([]);
-  });
-
-  it('is not checked while the server cannot be reached', async () => {
-    document.documentElement.dataset.withoutNetwork = '';
-    localStorage.setItem('token', (await backend.signIn('customer'))!);
-    const { store, stop } = makeStore();
-    await waitFor(() => expect(store.getState().auth.token).not.toBeNull());
-    await waitForAnotherResponse(store);
-    expect(store.getState().auth.status).toBe('loading');
-    expect(requestsTo(PROFILE)).toEqual([]);
-    stop();
   });
 
   /** Starts a session and changes it before the answer about its token arrives. */

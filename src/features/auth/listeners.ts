@@ -5,7 +5,6 @@ import type { AppListenerApi } from '@/app/store/types';
 import { getFeatures } from '@/config/features';
 import { sessionMessages } from '@/config/messages';
 import { toastShown } from '@/features/toasts';
-import { isOfflineVisit } from '@/lib/offlineVisit';
 import {
   selectEndedBy,
   selectToken,
@@ -16,12 +15,11 @@ import {
 
 /**
  * Checks a stored token by requesting its user. Any failure ends the session; with
- * `authClear=unauthorized`, only a 401 or 403 does (specification, section 4). An offline visit leaves
- * the session unknown, because the page reloads when the network is back.
+ * `authClear=unauthorized`, only a 401 or 403 does (specification, section 4).
  */
 export async function checkStoredSession(_action: unknown, api: AppListenerApi): Promise<void> {
   const token = selectToken(api.getState());
-  if (!token || isOfflineVisit()) return;
+  if (!token) return;
   const response = await api.dispatch(requestProfile());
   if (selectToken(api.getState()) !== token) {
     // A 401 has ended the session already.

@@ -48,12 +48,6 @@ export const storedData: readonly StoredData[] = [
       'You dismiss the introduction, buy another project a day later, or clear your browser data',
   },
   {
-    keys: ['owned-titles'],
-    what: 'Titles of the projects you own',
-    why: 'Show you what is yours when you open the shop without a network',
-    until: 'You log out or clear your browser data',
-  },
-  {
     keys: ['color-scheme-mode', 'projects-layout', 'my-projects-layout'],
     what: 'Colour scheme and list layout',
     why: 'Show the website the way you chose',

@@ -1,1 +1,0 @@
-export { OfflinePage as default } from './OfflinePage';
