@@ -279,30 +279,6 @@ describe('filters', () => {
     });
   });
 
-  describe('the search', () => {
-    it('understands a price', async () => {
-      const { user } = await openList();
-      const field = screen.getByRole('textbox', { name: 'Search projects...' });
-      await user.type(field, 'react under ₹1,000{Enter}');
-      await waitFor(() => expect(address()).toBe('?search=react&max_price=1000'));
-      expect(
-        await screen.findByRole('button', { name: 'Remove filter Up to ₹1,000' }),
-      ).toBeVisible();
-      expect(screen.getByText('Search: react')).toBeVisible();
-      expect(screen.getByRole('textbox', { name: 'Search projects...' })).toHaveValue('react');
-    });
-
-    it('understands a price in an address, and keeps the other filters that are known', async () => {
-      await openList(
-        '?search=health+under+5000&category=Healthcare&category=Nonsense&min_price=50',
-      );
-      await waitFor(() =>
-        expect(address()).toBe('?search=health&category=Healthcare&max_price=5000'),
-      );
-      expect(await screen.findByText('Search: health')).toBeVisible();
-    });
-  });
-
   describe('a backend without extensions', () => {
     it('has no filters, no suggestions, and ignores them in the address', async () => {
       backend.extensions = 'none';

@@ -1,11 +1,10 @@
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useListProjectsQuery, type Facets } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { clampPage } from '@/lib/pageWindow';
 import { scrollToTop } from '@/lib/scrollToTop';
-import { lazyOptional } from '@/ui/lazyOptional';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { useFocusFallback } from '@/ui/useFocusFallback';
@@ -32,9 +31,6 @@ import { SearchSuggestions } from './SearchSuggestions';
 import { useListParameters } from './useListParameters';
 import { useShopTotal } from './useShopTotal';
 import { useTotalPages } from './useTotalPages';
-
-// Few searches contain a price.
-const PriceInSearch = lazyOptional(() => import('./PriceInSearch'));
 
 /** Statuses of a backend that does not accept the values of a request. */
 const REFUSED: readonly (number | null)[] = [400, 422];
@@ -131,16 +127,6 @@ export function ProjectsPage() {
           onChange={change}
           onLayoutChange={setLayout}
         />
-        {offered && /\d/.test(search) && (
-          <Suspense>
-            <PriceInSearch
-              search={search}
-              onFound={(text, prices) =>
-                change({ page, search: text, filters: prices }, { replace: true })
-              }
-            />
-          </Suspense>
-        )}
         <ActiveFilters
           search={search}
           filters={filters}
