@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AdminProject } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 
 type ActionBarProps = {
   /** Null for a new project. */
@@ -46,26 +45,7 @@ export function ActionBar({ project, isSaving, children }: ActionBarProps) {
         <Button variant="outlined" component={RouterLink} to={adminPaths.projects}>
           Cancel
         </Button>
-        <PreviewButton project={project} />
       </Box>
     </Box>
-  );
-}
-
-const PagePreview = lazyPart(
-  () => import(/* webpackChunkName: "admin-preview" */ './preview/PagePreview'),
-  { name: 'the preview of the page', loading: null, fallback: offerRetryInCorner },
-);
-
-/** Opens a preview of the project's page with the current values. */
-function PreviewButton({ project }: { project: AdminProject | null }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Preview
-      </Button>
-      {isOpen && <PagePreview project={project} onClose={() => setOpen(false)} />}
-    </>
   );
 }

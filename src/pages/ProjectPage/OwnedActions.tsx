@@ -7,12 +7,12 @@ import type { Project, Release } from '@/api/catalogApi';
 import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
-import { SupportPeriod } from '@/features/catalog/widget';
+import { SupportPeriod } from './contents/SupportPeriod';
 import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
 import { formatFileSize } from '@/lib/fileSize';
-import { usePurchaseRecord } from './owned/usePurchaseRecord';
+import { usePurchaseRecord } from './usePurchaseRecord';
 import Alert from '@mui/material/Alert';
 
 /** Replaces the price and the purchase actions once the project is owned. */

@@ -1,21 +1,14 @@
 import { Suspense } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
-import {
-  FeatureList,
-  PriceCard,
-  ProjectBreadcrumb,
-  ProjectFacts,
-  ProjectFiles,
-  ProjectGallery,
-  ProjectHeading,
-  ProjectLayout,
-  PurchasePromises,
-  Section,
-  TechnologyBadges,
-  WhatYouGet,
-} from '@/features/catalog/widget';
+import { FeatureList, ProjectFacts, ProjectFiles, TechnologyBadges } from './ProjectFacts';
+import { PriceCard } from './PriceCard';
+import { ProjectBreadcrumb, ProjectHeading, InactiveNotice } from './ProjectHeading';
+import { ProjectGallery } from './gallery/ProjectGallery';
+import { ProjectLayout } from './ProjectLayout';
+import { PurchasePromises } from './PurchasePromises';
+import { Section } from './Section';
+import { WhatYouGet } from './contents/WhatYouGet';
 import { useIntroduction } from '@/features/purchase';
 import { formatRupees } from '@/lib/money';
 import { splitCommas, splitLines } from '@/lib/text';
@@ -43,14 +36,8 @@ const ProjectStructuredData = lazyOptional(() => import('./ProjectStructuredData
 // Only owners need it.
 const OwnedFile = lazyPart(() => import('./OwnedFile'), { name: 'the download', loading: null });
 
-// Few projects need it.
-const InactiveNotice = lazyPart(() => import('@/features/catalog/details/InactiveNotice'), {
-  name: 'the notice of an inactive project',
-  loading: <Box sx={{ height: 82 }} />,
-});
-
 // Only needed to enlarge a picture.
-const PictureViewer = lazyPart(() => import('@/features/catalog/details/gallery/PictureViewer'), {
+const PictureViewer = lazyPart(() => import('./gallery/PictureViewer'), {
   name: 'the full-screen view',
   loading: null,
   fallback: offerRetryInCorner,
@@ -58,7 +45,7 @@ const PictureViewer = lazyPart(() => import('@/features/catalog/details/gallery/
 
 // Only for new owners.
 const Introduction = lazyPart<{ project: Project; onDismiss: () => void }>(
-  () => import('./owned/Introduction'),
+  () => import('./Introduction'),
   { name: 'the introduction of a bought project', loading: null },
 );
 

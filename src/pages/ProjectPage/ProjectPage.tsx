@@ -14,7 +14,8 @@ import { ProjectDetails } from './ProjectDetails';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { galleryFrameSx, ProjectLayout } from '@/features/catalog/widget';
+import { galleryFrameSx } from './gallery/ProjectGallery';
+import { ProjectLayout } from './ProjectLayout';
 
 function NotFound() {
   usePageHead({ title: pageMessages.projectNotFoundHeading, isIndexed: false });

@@ -4,7 +4,7 @@ import type { Project } from '@/api/catalogApi';
 import { lazyOptional } from '@/ui/lazyOptional';
 import { useInView } from '@/ui/useInView';
 
-const RelatedList = lazyOptional(() => import('./related/RelatedList'));
+const RelatedList = lazyOptional(() => import('./RelatedList'));
 
 /** Distance at which the projects are requested, in pixels. */
 const AHEAD = 500;

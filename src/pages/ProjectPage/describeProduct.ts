@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { parseRating } from '@/lib/rating';
 import { parseRupees } from '@/lib/money';
 import { toSiteAddress } from '@/lib/siteAddress';
-import { projectPictures } from '@/features/catalog/widget';
+import { projectPictures } from './gallery/pictures';
 
 const MOST_REVIEWS = 3;
 

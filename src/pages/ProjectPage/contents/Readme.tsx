@@ -1,18 +1,15 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { contentsMessages as texts } from '@/config/contentsMessages';
+import { MarkdownText } from './MarkdownText';
 
 /** Longer texts are collapsed to their beginning; in characters. */
 const WHOLE = 900;
 const BEGINNING = 450;
 
-/** Shows the text of a README. */
-export type ReadmeText = ComponentType<{ text: string }>;
-
-type ReadmeProps = { text: string; isCut: boolean; Markdown: ReadmeText };
+type ReadmeProps = { text: string; isCut: boolean };
 
 /** Returns the first paragraphs, about `BEGINNING` characters in total. */
 function beginningOf(text: string): string {
@@ -24,14 +21,12 @@ function beginningOf(text: string): string {
 }
 
 /** The README; a long one is collapsed at first. */
-export function Readme({ text, isCut, Markdown }: ReadmeProps) {
+export function Readme({ text, isCut }: ReadmeProps) {
   const isLong = text.length > WHOLE;
   const [isWhole, setWhole] = useState(!isLong);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Suspense fallback={<Skeleton width="100%" height={280} />}>
-        <Markdown text={isWhole ? text : beginningOf(text)} />
-      </Suspense>
+      <MarkdownText text={isWhole ? text : beginningOf(text)} height={280} />
       {isWhole && isCut && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {texts.readmeGoesOn}

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Picture } from '@/lib/imageAddress';
 import { GalleryPicture } from './GalleryPicture';
-import type { Pictured } from './projectPictures';
-import { positionOf } from './pictureNames';
+import { type Pictured, positionOf } from './pictures';
 
 type GalleryThumbnailsProps = {
   pictures: readonly Picture[];

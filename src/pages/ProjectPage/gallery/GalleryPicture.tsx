@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import type { Picture } from '@/lib/imageAddress';
-import { ProjectPicture } from '../../ProjectPicture';
-import type { Pictured } from './projectPictures';
+import { ProjectPicture } from '@/features/catalog';
+import type { Pictured } from './pictures';
 
 type GalleryPictureProps = {
   picture: Picture;

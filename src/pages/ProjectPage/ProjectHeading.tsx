@@ -5,12 +5,15 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { UNCATEGORIZED } from '../CategoryBadge';
+import { UNCATEGORIZED } from '@/features/catalog';
 import Link from '@mui/material/Link';
 import { countOf } from '@/lib/countOf';
 import { parseCount } from '@/lib/counts';
 import { parseRating } from '@/lib/rating';
 import { RatingBadge } from '@/ui/RatingBadge';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 
 type ProjectHeadingProps = {
   project: Project;
@@ -92,5 +95,41 @@ function ProjectProof({ project }: { project: Project }) {
       )}
       {isSold && <span>{countOf(sales_count, 'sale')}</span>}
     </Typography>
+  );
+}
+
+const PARENTS = [
+  { label: 'Home', to: paths.home },
+  { label: 'Projects', to: paths.projects },
+];
+
+/** The breadcrumb of the project, in one line. */
+export function ProjectBreadcrumb({ title }: { title: string }) {
+  return (
+    <Breadcrumbs
+      aria-label="Breadcrumb"
+      sx={{
+        color: 'brand.onHeroMuted',
+        '& ol': { flexWrap: 'nowrap' },
+        '& li:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      }}
+    >
+      {PARENTS.map(({ label, to }) => (
+        <Link key={to} component={RouterLink} to={to} color="inherit">
+          {label}
+        </Link>
+      ))}
+      <span aria-current="page">{title}</span>
+    </Breadcrumbs>
+  );
+}
+
+/** A prominent notice that the project cannot be bought. */
+export function InactiveNotice() {
+  return (
+    <Alert severity="warning" sx={{ width: '100%' }}>
+      <AlertTitle>Inactive</AlertTitle>
+      This project is not for sale at the moment.
+    </Alert>
   );
 }

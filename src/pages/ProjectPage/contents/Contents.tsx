@@ -1,17 +1,59 @@
 import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
+import { toRequestFailure } from '@/api/errors';
+import { isNotOffered } from '@/api/extensions';
+import { contentsMessages as texts } from '@/config/contentsMessages';
+import { Notice } from '@/ui/Notice';
+import { hasPackageFacts, PackageFacts } from './PackageFacts';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Project, ProjectContents } from '@/api/catalogApi';
-import { contentsMessages as texts } from '@/config/contentsMessages';
 import { countOf } from '@/lib/countOf';
 import { parseCount } from '@/lib/counts';
 import { formatBytes } from '@/lib/fileSize';
 import { splitCommas } from '@/lib/text';
 import { Section } from '../Section';
-import { hasPackageFacts, PackageFacts } from './PackageFacts';
-import { type ReadmeText, Readme } from './Readme';
+import { Readme } from './Readme';
 import { Panel } from './Panel';
 import { FileTree } from './FileTree';
+
+type ContentsProps = {
+  project: Project;
+  isOwned: boolean;
+  /** Shown while the listing loads. */
+  placeholder: ReactNode;
+};
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      actions={
+        <Button size="small" variant="outlined" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      }
+    >
+      {texts.failed}
+    </Notice>
+  );
+}
+
+/** The section with everything that the backend provides; renders nothing if that is nothing. */
+export default function Contents({ project, isOwned, placeholder }: ContentsProps) {
+  const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery({
+    id: project.id,
+  });
+  const isFailed = !isFetching && error !== undefined && !isNotOffered(toRequestFailure(error));
+  if (isFetching && !currentData) return placeholder;
+  if (!currentData && !hasPackageFacts(project)) return null;
+
+  return (
+    <ContentsSection project={project} isOwned={isOwned} contents={currentData}>
+      {isFailed && <LoadFailure onRetry={() => void refetch()} />}
+    </ContentsSection>
+  );
+}
 
 const NAMED_TECHNOLOGIES = 2;
 
@@ -20,19 +62,12 @@ type ContentsSectionProps = {
   isOwned: boolean;
   /** What the zip file contains, if it is known. */
   contents: ProjectContents | undefined;
-  Markdown: ReadmeText;
   /** Shown below the list of files, or in its place. */
   children?: ReactNode;
 };
 
 /** What a purchase contains, as far as the backend provides it. */
-export function ContentsSection({
-  project,
-  isOwned,
-  contents,
-  Markdown,
-  children,
-}: ContentsSectionProps) {
+function ContentsSection({ project, isOwned, contents, children }: ContentsSectionProps) {
   const size = parseCount(contents?.total_size);
   const built = splitCommas(project.technologies).slice(0, NAMED_TECHNOLOGIES).join(' + ');
   return (
@@ -49,7 +84,7 @@ export function ContentsSection({
                 .filter(Boolean)
                 .join(', ')}
             </Typography>
-            <Archive contents={contents} Markdown={Markdown} />
+            <Archive contents={contents} />
           </>
         )}
         {children}
@@ -59,10 +94,8 @@ export function ContentsSection({
   );
 }
 
-type ArchiveProps = { contents: ProjectContents; Markdown: ReadmeText };
-
 /** The files of the zip file and its README. */
-function Archive({ contents, Markdown }: ArchiveProps) {
+function Archive({ contents }: { contents: ProjectContents }) {
   const { files, total_files, readme, readme_truncated } = contents;
   return (
     <>
@@ -73,7 +106,7 @@ function Archive({ contents, Markdown }: ArchiveProps) {
       )}
       {typeof readme === 'string' && readme && (
         <Panel heading={texts.readme}>
-          <Readme text={readme} isCut={readme_truncated} Markdown={Markdown} />
+          <Readme text={readme} isCut={readme_truncated} />
         </Panel>
       )}
     </>

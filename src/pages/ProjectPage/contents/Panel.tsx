@@ -1,9 +1,24 @@
+import type { ReactNode } from 'react';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import CrossIcon from '@mui/icons-material/CloseRounded';
+
+/** A titled part of the section. */
+export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Card sx={{ p: 2.5, minWidth: 0 }}>
+      <Typography variant="h3" sx={{ mb: 1.5, fontSize: '1.0625rem' }}>
+        {heading}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
 
 type MarkedListProps = {
   entries: readonly string[];

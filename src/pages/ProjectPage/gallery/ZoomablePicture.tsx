@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import type { Picture } from '@/lib/imageAddress';
 import { GalleryPicture } from './GalleryPicture';
-import type { Pictured } from './projectPictures';
+import type { Pictured } from './pictures';
 
 type ZoomablePictureProps = {
   picture: Picture;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useListProjectsQuery, type Project } from '@/api/catalogApi';
 import { useOwnMarks } from '@/features/cart';
 import { ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
-import { Section } from '@/features/catalog/widget';
+import { Section } from './Section';
 import { splitCommas } from '@/lib/text';
 
 const SKELETONS = [0, 1, 2, 3];

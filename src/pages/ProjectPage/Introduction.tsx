@@ -1,4 +1,4 @@
-import { useEffect, useRef, lazy, Suspense } from 'react';
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -12,9 +12,10 @@ import { formatDay } from '@/lib/dates';
 import { formatFileSize } from '@/lib/fileSize';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
-import { SupportPeriod, MarkedList } from '@/features/catalog/widget';
+import { SupportPeriod } from './contents/SupportPeriod';
+import { MarkedList } from './contents/Panel';
 import { usePurchaseRecord } from './usePurchaseRecord';
-import Skeleton from '@mui/material/Skeleton';
+import { MarkdownText } from './contents/MarkdownText';
 
 type IntroductionProps = { project: Project; onDismiss: () => void };
 
@@ -103,17 +104,6 @@ export default function Introduction({ project, onDismiss }: IntroductionProps) 
   );
 }
 
-type MarkdownProps = { text: string };
-
-function PlainText({ text }: MarkdownProps) {
-  return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>;
-}
-
-/** Shows plain text if the renderer's code cannot be loaded. */
-const Markdown = lazy(() =>
-  import('@/features/catalog/details/contents/Markdown').catch(() => ({ default: PlainText })),
-);
-
 /**
  * How to run a project, from its README, or else its requirements; renders nothing if neither is
  * known.
@@ -129,13 +119,7 @@ function HowToRun({ project }: { project: Project }) {
       <Typography variant="h3" sx={{ mb: 1, fontSize: '1.0625rem' }}>
         {texts.howToRun}
       </Typography>
-      {guide ? (
-        <Suspense fallback={<Skeleton width="100%" height={120} />}>
-          <Markdown text={guide} />
-        </Suspense>
-      ) : (
-        <MarkedList entries={requirements} />
-      )}
+      {guide ? <MarkdownText text={guide} height={120} /> : <MarkedList entries={requirements} />}
     </Box>
   );
 }

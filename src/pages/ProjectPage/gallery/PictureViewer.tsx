@@ -10,7 +10,7 @@ import ZoomOutIcon from '@mui/icons-material/ZoomOutRounded';
 import type { Picture } from '@/lib/imageAddress';
 import { IconAction } from '@/ui/IconAction';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import { altOf, positionOf } from './pictureNames';
+import { altOf, positionOf } from './pictures';
 import { focusableTrack, isShortcut, trackSx, usePictureTrack } from './usePictureTrack';
 import { ZoomablePicture } from './ZoomablePicture';
 

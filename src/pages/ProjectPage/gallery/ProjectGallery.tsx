@@ -2,12 +2,11 @@ import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import EnlargeIcon from '@mui/icons-material/OpenInFullRounded';
-import { ProjectPicture } from '../../ProjectPicture';
+import { ProjectPicture } from '@/features/catalog';
 import { GalleryPicture } from './GalleryPicture';
 import { GalleryThumbnails } from './GalleryThumbnails';
-import { altOf, positionOf } from './pictureNames';
+import { altOf, positionOf, projectPictures, type Pictured } from './pictures';
 import type { PictureViewerProps } from './PictureViewer';
-import { projectPictures, type Pictured } from './projectPictures';
 import { focusableTrack, trackSx, usePictureTrack } from './usePictureTrack';
 import Typography from '@mui/material/Typography';
 
