@@ -18,20 +18,11 @@ type SiteConfig = {
 
 /** Where errors and web vitals are reported, and for which share of visits. */
 export type ReportingConfig = {
+  /** Receives POST requests with JSON. */
+  url: string;
   /** Share of page loads that report, from 0 to 1; all by default. */
   sampleRate?: number;
-} & (
-  | {
-      /** Receives POST requests with JSON. */
-      url: string;
-      sentryDsn?: undefined;
-    }
-  | {
-      /** The DSN of a project of Sentry. */
-      sentryDsn: string;
-      url?: undefined;
-    }
-);
+};
 
 /** The content of config.json, which adapts one build to a deployment (docs/configuration.md). */
 export type ShopConfig = {

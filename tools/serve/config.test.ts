@@ -63,10 +63,6 @@ describe('one folder', () => {
     };
     const usual = await sources();
     expect(await sources({ url: '/reports' })).toEqual(usual);
-    expect(await sources({ sentryDsn: 'https://0a1b@sentry.example.com/42' })).toEqual([
-      ...usual,
-      'https://sentry.example.com',
-    ]);
     expect(await sources({ url: 'https://reports.example.com/shop?key=1' })).toEqual([
       ...usual,
       'https://reports.example.com',

@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
       publicApi,
       checkout,
       PAYMENT_PROVIDER,
-      originOf(config.reporting?.url ?? config.reporting?.sentryDsn),
+      originOf(config.reporting?.url),
       ...otherOrigins.flatMap((origin) => [origin, origin && toSocketOrigin(origin)]),
     ],
     'frame-src': [PAYMENT_PROVIDER],

@@ -18,7 +18,7 @@ export type ReportedEvent =
     }
   | { kind: 'vital'; page: string; name: string; value: number; rating: string };
 
-/** Where events go. An adapter of another service implements this (docs/deployment.md). */
+/** Where events go. */
 export type Reporter = {
   /** Takes an event; never throws, and never reports its own failures. */
   report: (event: ReportedEvent) => void;

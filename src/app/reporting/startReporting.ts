@@ -43,28 +43,9 @@ async function reportVitals({ report }: Reporter): Promise<void> {
   }
 }
 
-/** Buffers events until the reporter's code is loaded; drops them if loading fails. */
-function lazyReporter(load: () => Promise<Reporter>): Reporter {
-  const loading = load();
-  return {
-    report: (event) =>
-      void loading.then(
-        ({ report }) => report(event),
-        () => undefined,
-      ),
-  };
-}
-
-const loadSentry = async (dsn: string) => {
-  const { sentryReporter } = await import('./sentryReporter');
-  return sentryReporter(dsn);
-};
-
 /** Starts to report errors and web vitals as config.json says. */
-export async function startReporting({ url, sentryDsn }: ReportingConfig): Promise<void> {
-  const reporter = limited(
-    sentryDsn === undefined ? httpReporter(url) : lazyReporter(() => loadSentry(sentryDsn)),
-  );
+export async function startReporting({ url }: ReportingConfig): Promise<void> {
+  const reporter = limited(httpReporter(url));
   reportErrors(reporter);
   await reportVitals(reporter);
 }
