@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store/makeStore';
 import { makeStyleCache } from './styleCache';
-import './loadedToasts';
 import './mockServer';
 
 /** Emails of the seeded users; see README. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { UnstoredPayments } from '@/features/purchase';
+import { ToastArea } from '@/features/toasts';
 import { RouteFocus } from '../router/RouteFocus';
 import { ScrollToTop } from '../router/ScrollToTop';
 import { SessionExpiry } from '../router/SessionExpiry';
@@ -8,7 +9,6 @@ import { ChatArea } from './ChatArea';
 import { Footer, SmallFooter } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';
-import { ToastArea } from './ToastArea';
 import { useIsAdminPage } from './useIsAdminPage';
 
 const MAIN_ID = 'main';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppProviders } from '@/app/AppProviders';
-import { ToastArea } from '@/app/layout/ToastArea';
+import { ToastArea } from '@/features/toasts';
 import { makeStore } from '@/app/store/makeStore';
 import { overrideFeatures } from '@/config/features';
 import { selectUser } from '@/features/auth';

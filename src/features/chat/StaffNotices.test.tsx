@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { post, tokenOf } from '@mocks/contract/client';
 import { connectFake } from '@mocks/realtime/fakes';
 import { useGetConversationQuery, useListConversationsQuery } from '@/api/supportApi';
-import { PlainToasts } from '@/features/toasts';
+import { ToastArea } from '@/features/toasts';
 import { makeChatStore, requestsOf } from '@/testing/chatStore';
 import { backend } from '@/testing/mockServer';
 import StaffNotices from './StaffNotices';
@@ -42,7 +42,7 @@ async function renderNotices() {
     <Wrapper>
       <MemoryRouter>
         <StaffNotices />
-        <PlainToasts />
+        <ToastArea />
       </MemoryRouter>
     </Wrapper>,
   );

@@ -1,4 +1,4 @@
 export { offerNewerVersion } from './offerNewerVersion';
-export { PlainToasts } from './PlainToasts';
+export { ToastArea } from './ToastArea';
 export { selectToasts, toastShown, toastsReducer } from './toastsSlice';
 export { useToast } from './useToast';

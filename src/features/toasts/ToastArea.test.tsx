@@ -2,7 +2,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import ToastBridge from './ToastBridge';
+import { keepToastAction } from './toastActions';
+import { ToastArea } from './ToastArea';
 import { toastDismissed, toastShown, toastsReducer } from './toastsSlice';
 
 beforeEach(() => jest.useFakeTimers());
@@ -16,7 +17,7 @@ function openToasts() {
         <main tabIndex={-1}>
           <button>Export</button>
         </main>
-        <ToastBridge />
+        <ToastArea />
       </MemoryRouter>
     </Provider>,
   );
@@ -60,15 +61,36 @@ describe('the toast area', () => {
     expect(screen.queryByText('Exporting')).not.toBeInTheDocument();
   });
 
-  it('keeps a toast with a button until it is dismissed', () => {
+  it('keeps a toast with a button until it is pressed or dismissed', () => {
     const { dispatch, shown } = openToasts();
-    dispatch(toastShown('custom', 'Removed', { actionLabel: 'Undo' }));
-    wait(600_000);
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
-    finishLeaving();
-    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
-    expect(shown()).toEqual([]);
+    const undo = jest.fn();
+    for (const [button, calls] of [
+      ['Dismiss message', 0],
+      ['Undo', 1],
+    ] as const) {
+      const removed = toastShown('custom', 'Removed', { actionLabel: 'Undo' });
+      keepToastAction(removed.payload.id, undo);
+      dispatch(removed);
+      wait(600_000);
+      fireEvent.click(screen.getByRole('button', { name: button }));
+      finishLeaving();
+      expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+      expect(undo).toHaveBeenCalledTimes(calls);
+      expect(shown()).toEqual([]);
+    }
+  });
+
+  it('is at the top right, below the header', () => {
+    const { dispatch } = openToasts();
+    dispatch(toastShown('blank', 'Hello'));
+    wait(0);
+    const container = screen.getByRole('status').closest('.notistack-SnackbarContainer')!;
+    const { position, top, right } = getComputedStyle(container);
+    expect([position, parseFloat(top) < 100, parseFloat(right) < 50]).toEqual([
+      'fixed',
+      true,
+      true,
+    ]);
   });
 
   it.each([

@@ -55,7 +55,7 @@ function ToastHandover() {
 }
 
 /** The global toast area at the top right (specification, section 2: Shell). */
-export default function ToastBridge() {
+export function ToastArea() {
   return (
     <SnackbarProvider
       maxSnack={TOAST_LIMIT}
