@@ -5,7 +5,7 @@ export const STORAGE_KEYS = [
   'favourites',
   'checkout',
   'unverified-payments',
-  'bought-projects',
+  'dismissed-introduction',
   'color-scheme-mode',
   'projects-layout',
   'my-projects-layout',

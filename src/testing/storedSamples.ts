@@ -22,7 +22,6 @@ const step = {
   outcome: 'failed',
   text: 'Declined',
 };
-const bought = { userId: USER_ID, projectId: PROJECT_ID, at: 1_760_000_000_000 };
 
 const profile = { name: 'Asha', email: 'asha@example.com', phone: '+919876543210' };
 
@@ -41,7 +40,7 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
     opened,
     { ...order, openedAt: opened.openedAt + 1, isDismissed: true },
   ],
-  'bought-projects': [bought, bought],
+  'dismissed-introduction': '4',
   'color-scheme-mode': 'dark',
   'projects-layout': 'list',
   'my-projects-layout': 'list',

@@ -9,13 +9,9 @@ import {
   parseStoredFavourites,
 } from '@/features/favourites';
 import {
-  BOUGHT_PROJECTS_STORAGE_KEY,
-  mergeBoughtProjects,
   mergeUnverifiedPayments,
-  parseBoughtProjects,
   parseUnverifiedPayments,
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
-  type BoughtProject,
   type KeptPayment,
 } from '@/features/purchase';
 import { createSharedField, type SharedField } from './sharedField';
@@ -59,17 +55,6 @@ export const storedPayments = createSharedField<KeptPayment[]>(UNVERIFIED_PAYMEN
   serialize: (payments) => (payments.length > 0 ? JSON.stringify(payments) : null),
   merge: mergeUnverifiedPayments,
 });
-
-/** The recently bought projects as a JSON list under `bought-projects`. */
-export const storedBoughtProjects = createSharedField<BoughtProject[]>(
-  BOUGHT_PROJECTS_STORAGE_KEY,
-  {
-    field: 'projects',
-    parse: parseBoughtProjects,
-    serialize: (projects) => (projects.length > 0 ? JSON.stringify(projects) : null),
-    merge: mergeBoughtProjects,
-  },
-);
 
 /** A started checkout under `checkout`. */
 export const storedCheckout = createSharedField<Checkout | null>(CHECKOUT_STORAGE_KEY, {

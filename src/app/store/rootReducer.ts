@@ -6,11 +6,10 @@ import type { ChatState } from '@/features/chat/widget';
 import { checkoutReducer } from '@/features/checkout';
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
-import { boughtProjectsReducer, unverifiedPaymentsReducer } from '@/features/purchase';
+import { unverifiedPaymentsReducer } from '@/features/purchase';
 import { toastsReducer } from '@/features/toasts';
 import {
   persistField,
-  storedBoughtProjects,
   storedCart,
   storedCheckout,
   storedFavourites,
@@ -22,7 +21,6 @@ import {
 export const rootReducer = combineSlices({
   [baseApi.reducerPath]: baseApi.reducer,
   auth: persistField(storedToken, authReducer),
-  boughtProjects: persistField(storedBoughtProjects, boughtProjectsReducer),
   cart: persistField(storedCart, cartReducer),
   checkout: persistField(storedCheckout, checkoutReducer),
   favourites: persistField(storedFavourites, favouritesReducer),

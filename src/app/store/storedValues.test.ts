@@ -6,9 +6,10 @@ import { parseStoredCheckout } from '@/features/checkout';
 import { hasTexts, isText } from '@/features/drafts';
 import { readDraft, writeDraft, type Draft } from '@/features/drafts/draft';
 import { parseStoredFavourites } from '@/features/favourites';
-import { parseBoughtProjects, parseUnverifiedPayments } from '@/features/purchase';
+import { parseUnverifiedPayments } from '@/features/purchase';
 import { isProjectValues } from '@/pages/AdminProjectPage/draftValues';
 import { isReviewValues } from '@/pages/ProjectPage/reviews/useReviewForm';
+import { readStored, writeStored } from '@/lib/browserStorage';
 import { damagedTexts, holdsFor } from '@/testing/property';
 import { storedSamples } from '@/testing/storedSamples';
 import { forgetUnknownMode } from '@/theme/ShopTheme';
@@ -38,6 +39,14 @@ const kept = <Value>(
     return localStorage.getItem(key);
   },
 });
+
+/** A text that is only compared. */
+const text = (key: StorageKey) =>
+  kept(
+    key,
+    () => readStored(key),
+    (value) => writeStored(key, value),
+  );
 
 const layout = (key: StorageKey) =>
   kept(
@@ -70,7 +79,7 @@ const formats: Record<StorageKey, Format[]> = {
   favourites: [json(parseStoredFavourites)],
   checkout: [json(parseStoredCheckout)],
   'unverified-payments': [json(parseUnverifiedPayments)],
-  'bought-projects': [json(parseBoughtProjects)],
+  'dismissed-introduction': [text('dismissed-introduction')],
   'projects-layout': [layout('projects-layout')],
   'my-projects-layout': [layout('my-projects-layout')],
   'remembered-email': [kept('remembered-email', readRememberedEmail, rememberEmail)],

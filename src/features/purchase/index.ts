@@ -1,10 +1,3 @@
-export {
-  BOUGHT_PROJECTS_STORAGE_KEY,
-  boughtProjectsReducer,
-  mergeBoughtProjects,
-  parseBoughtProjects,
-  type BoughtProject,
-} from './boughtProjectsSlice';
 export { ConfirmingPayment } from './ConfirmingPayment';
 export { OpenPayments } from './OpenPayments';
 export { PaymentBadge } from './PaymentBadge';
@@ -30,7 +23,6 @@ export {
   type UnverifiedPayment,
 } from './unverifiedPaymentsSlice';
 export type { PaymentOutcome } from './paymentOutcome';
-export { useIntroduction } from './useIntroduction';
 export { usePayment } from './usePayment';
 export { usePurchase } from './usePurchase';
 export {

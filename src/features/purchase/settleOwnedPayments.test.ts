@@ -21,8 +21,6 @@ async function settle(payment: KeptPayment) {
 const kept = (store: AppStore) => store.getState().unverifiedPayments.payments;
 const toasts = (store: AppStore) =>
   selectToasts(store.getState()).map(({ type, text }) => ({ type, text }));
-const newProjects = (store: AppStore) =>
-  store.getState().boughtProjects.projects.map(({ userId, projectId }) => ({ userId, projectId }));
 
 const ARRIVED = [
   {
@@ -36,7 +34,6 @@ describe('an opened order of an owned project', () => {
     const store = await settle(openedOrder());
     expect(kept(store)).toEqual([]);
     expect(toasts(store)).toEqual(ARRIVED);
-    expect(newProjects(store)).toEqual([{ userId: customerId(), projectId: 4 }]);
     expect(requestsTo(HISTORY)).toEqual([]);
   });
 
@@ -47,7 +44,6 @@ describe('an opened order of an owned project', () => {
     const store = await settle(openedOrder(fields));
     expect(kept(store)).toEqual([openedOrder(fields)]);
     expect(toasts(store)).toEqual([]);
-    expect(newProjects(store)).toEqual([]);
     expect(requestsTo(HISTORY)).toEqual([]);
   });
 });
@@ -60,7 +56,6 @@ describe('an order that the buyer cancelled', () => {
     const store = await settle(openedOrder({ isDismissed }));
     expect(kept(store)).toEqual([]);
     expect(toasts(store)).toEqual(ARRIVED);
-    expect(newProjects(store)).toEqual([{ userId: customerId(), projectId: 4 }]);
     expect(requestsTo(HISTORY)).toHaveLength(1);
   });
 
@@ -70,7 +65,6 @@ describe('an order that the buyer cancelled', () => {
     const store = await settle(openedOrder({ isDismissed }));
     expect(kept(store)).toEqual([]);
     expect(toasts(store)).toEqual([]);
-    expect(newProjects(store)).toEqual([]);
   });
 
   it('is closed silently if the history cannot be loaded', async () => {

@@ -41,11 +41,10 @@ export const storedData: readonly StoredData[] = [
     until: 'The payment is confirmed, cancelled or dismissed, or you clear your browser data',
   },
   {
-    keys: ['bought-projects'],
-    what: 'Projects you have just bought',
-    why: 'Introduces a project to you after its purchase: each holds the project, the time of the purchase, and the number of your account',
-    until:
-      'You dismiss the introduction, buy another project a day later, or clear your browser data',
+    keys: ['dismissed-introduction'],
+    what: 'Number of the project whose introduction you dismissed',
+    why: 'Keeps the introduction after a purchase away once you have dismissed it',
+    until: 'You dismiss that of another project, or clear your browser data',
   },
   {
     keys: ['color-scheme-mode', 'projects-layout', 'my-projects-layout'],

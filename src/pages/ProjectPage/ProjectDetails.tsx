@@ -9,7 +9,6 @@ import { ProjectLayout } from './ProjectLayout';
 import { PurchasePromises } from './PurchasePromises';
 import { Section } from './Section';
 import { WhatYouGet } from './contents/WhatYouGet';
-import { useIntroduction } from '@/features/purchase';
 import { formatRupees } from '@/lib/money';
 import { splitCommas, splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
@@ -24,6 +23,7 @@ import { ProjectReviews } from './reviews/ProjectReviews';
 import { PurchaseActions } from './PurchaseActions';
 import { RelatedProjects } from './RelatedProjects';
 import { ShareButton } from './ShareButton';
+import { useIntroduction } from './usePurchaseRecord';
 import { usePurchaseOffer } from './usePurchaseOffer';
 import { useResumedPurchase } from './useResumedPurchase';
 import Button from '@mui/material/Button';
@@ -56,7 +56,7 @@ export function ProjectDetails({ project }: { project: Project }) {
   const isOwned = offer.kind === 'owned';
   const isConfirming = offer.kind === 'confirming';
   useResumedPurchase(project.id, offer);
-  const introduction = useIntroduction(project.id);
+  const introduction = useIntroduction(project.id, isOwned);
   const { ref: purchaseButtonRef, isInView: isButtonInView } = useMainButtonInView();
 
   return (
@@ -67,7 +67,6 @@ export function ProjectDetails({ project }: { project: Project }) {
       <ProjectLayout
         breadcrumb={<ProjectBreadcrumb title={project.title} />}
         news={
-          isOwned &&
           introduction.isDue && <Introduction project={project} onDismiss={introduction.dismiss} />
         }
         gallery={<ProjectGallery project={project} Viewer={PictureViewer} />}

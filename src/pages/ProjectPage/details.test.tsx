@@ -4,6 +4,7 @@ import { findCheckout, payByCard } from '@/testing/checkout';
 import { fakeIntersections, scrollAway, scrollTo } from '@/testing/intersections';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { backend, server } from '@/testing/mockServer';
+import { stopClock } from '@/testing/stopClock';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
@@ -452,6 +453,10 @@ describe('an owned project', () => {
   });
 
   describe('after a payment', () => {
+    // The backend's clock, by which the purchase is new.
+    beforeEach(() => stopClock(backend.clock.now()));
+    afterEach(() => jest.useRealTimers());
+
     async function buy() {
       const app = await renderApp(`/projects/${PROJECT}`, { as: people.newCustomer });
       const button = await screen.findByRole('button', { name: 'Purchase Now' });
@@ -481,7 +486,6 @@ describe('an owned project', () => {
       });
       await user.click((await findIntroduction()).getByRole('button', { name: 'Dismiss' }));
       expect(screen.queryByRole('region', { name: / is yours$/ })).not.toBeInTheDocument();
-      await waitFor(() => expect(localStorage.getItem('bought-projects')).toBeNull());
       leave();
 
       await renderApp(`/projects/${PROJECT}`, { as: people.newCustomer });

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useListPurchasedProjectsQuery, type PurchasedProject } from '@/api/catalogApi';
 import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
 import { findPayment } from '@/features/receipts';
+import { readStored, writeStored } from '@/lib/browserStorage';
 
 type PurchaseRecord = { purchase: PurchasedProject | undefined; payment: Payment | undefined };
 
@@ -10,4 +12,28 @@ export function usePurchaseRecord(project: { id: number; title: string }): Purch
   const { currentData: history } = useListPaymentsQuery();
   const purchase = owned?.projects.find(({ id }) => id === project.id);
   return { purchase, payment: findPayment(history?.payments ?? [], purchase ?? project) };
+}
+
+/** An introduction lasts a day; afterwards the project's page is enough. */
+const NEW_FOR_MS = 86_400_000;
+/** Storage key of the project whose introduction was dismissed last. */
+const DISMISSED_KEY = 'dismissed-introduction';
+
+/**
+ * Returns whether an owned project was bought within the last day and its introduction not
+ * dismissed, and a function to dismiss it.
+ */
+export function useIntroduction(projectId: number, isOwned: boolean) {
+  const { currentData } = useListPurchasedProjectsQuery(undefined, { skip: !isOwned });
+  const [openedAt] = useState(() => Date.now());
+  const [dismissed, setDismissed] = useState(() => readStored(DISMISSED_KEY));
+  const purchase = currentData?.projects.find(({ id }) => id === projectId);
+  const isNew = openedAt - Date.parse(purchase?.purchase_date ?? '') < NEW_FOR_MS;
+  return {
+    isDue: isOwned && isNew && dismissed !== String(projectId),
+    dismiss: () => {
+      writeStored(DISMISSED_KEY, String(projectId));
+      setDismissed(String(projectId));
+    },
+  };
 }
