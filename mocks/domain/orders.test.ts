@@ -3,14 +3,12 @@ import { testCredentials } from '../checkout/testCredentials';
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
-import { specialProjects } from '../seeds/projects';
 import { recheckPayment } from './admin/payments';
 import type { DomainContext } from './context';
 import type { DomainErrorKind } from './errors';
 import type { OrderStatus } from './model';
 import {
   createOrder,
-  getPaymentOrder,
   getPurchaseStatus,
   listPayments,
   listPurchasedProjects,
@@ -22,7 +20,6 @@ import { Store } from './store';
 
 const NOW = new Date('2025-10-15T09:00:00Z');
 const FOR_SALE = 4;
-const OWNED_BY_ASHA = 12;
 const GOOD_CARD = '4100280000001007';
 
 function openShop() {
@@ -66,47 +63,12 @@ const rejection = (kind: DomainErrorKind, message: string) =>
   expect.objectContaining({ kind, message }) as Error;
 
 describe('opening an order', () => {
-  it('returns the price in paise and what the checkout needs', () => {
-    const { open, project, buyer } = openShop();
-    expect(open()).toEqual({
-      orderId: expect.stringMatching(/^order_[0-9A-Za-z]{14}$/),
-      amount: project.pricePaise,
-      key: 'rzp_test_launchyard',
-      name: 'Launchyard',
-      description: project.title,
-      prefill: { name: buyer.name, email: buyer.email, contact: buyer.phone },
-      theme: { color: '#2A45DB' },
-    });
-  });
-
-  it('returns the same open order while the price is unchanged', async () => {
-    const { open, pay, project, store } = openShop();
-    const { orderId } = open();
-    expect(open().orderId).toBe(orderId);
-    await pay(orderId, { card: { number: '4100280000060003' } });
-    expect(open().orderId).toBe(orderId);
-    store.projects.put({ ...project, pricePaise: project.pricePaise + 100 });
-    expect(open().orderId).not.toBe(orderId);
-  });
-
   it('compares the amount in paise', () => {
     const { open, priceOf } = openShop();
     expect(() => open(FOR_SALE, priceOf(FOR_SALE) + 0.01)).toThrow(
       rejection('badRequest', 'The amount does not match the price of the project'),
     );
     expect(open(FOR_SALE, priceOf(FOR_SALE) + 0.001).orderId).toBeTruthy();
-  });
-
-  it('rejects projects that cannot be bought', () => {
-    const { open, context, asha, priceOf } = openShop();
-    expect(() => open(99_999, 1)).toThrow(rejection('notFound', 'Project not found'));
-    expect(() => open(specialProjects.withdrawn)).toThrow(
-      rejection('badRequest', 'This project is not for sale at the moment'),
-    );
-    const again = { projectId: OWNED_BY_ASHA, amount: priceOf(OWNED_BY_ASHA) };
-    expect(() => createOrder(context, asha, again)).toThrow(
-      rejection('conflict', 'You own this project already'),
-    );
   });
 });
 
@@ -141,20 +103,6 @@ describe('paying', () => {
     await expect(verifyPayment(context, buyer, { orderId, paymentId, signature })).rejects.toEqual(
       rejection('badRequest', 'Payment signature is not valid'),
     );
-  });
-});
-
-describe('requesting the state of an order', () => {
-  it('completes one that the provider reports as paid', async () => {
-    const shop = openShop();
-    const { orderId } = shop.open();
-    const ask = () => getPaymentOrder(shop.context, shop.buyer, orderId).state;
-    expect(ask()).toBe('created');
-    await shop.pay(orderId, { card: { number: '4100280000060003' } });
-    expect(ask()).toBe('attempted');
-    await shop.pay(orderId);
-    expect(ask()).toBe('paid');
-    expect(getPurchaseStatus(shop.context, shop.buyer, shop.project).hasPurchased).toBe(true);
   });
 });
 
@@ -225,14 +173,6 @@ describe('verifying a payment', () => {
     ]);
   });
 
-  it('rejects the signature of another payment', async () => {
-    const shop = openShop();
-    const { orderId, signature } = await payAtProvider(shop);
-    await expect(
-      verifyPayment(shop.context, shop.buyer, { orderId, paymentId: 'pay_other', signature }),
-    ).rejects.toEqual(rejection('badRequest', 'Payment signature is not valid'));
-  });
-
   it('rejects a forged signature', async () => {
     const shop = openShop();
     const payment = await payAtProvider(shop);
@@ -243,23 +183,5 @@ describe('verifying a payment', () => {
       ).rejects.toEqual(rejection('badRequest', 'Payment signature is not valid'));
     }
     expect(listPurchasedProjects(shop.context, shop.buyer).projects).toEqual([]);
-  });
-
-  it("rejects missing fields, unknown orders and other customers' orders", async () => {
-    const shop = openShop();
-    const payment = await payAtProvider(shop);
-    for (const field of ['orderId', 'paymentId', 'signature']) {
-      for (const value of [undefined, null, '', 7]) {
-        await expect(
-          verifyPayment(shop.context, shop.buyer, { ...payment, [field]: value }),
-        ).rejects.toEqual(rejection('badRequest', 'Order, payment and signature are required'));
-      }
-    }
-    await expect(
-      verifyPayment(shop.context, shop.buyer, { ...payment, orderId: 'order_unknown' }),
-    ).rejects.toEqual(rejection('notFound', 'Order not found'));
-    await expect(verifyPayment(shop.context, shop.asha, payment)).rejects.toEqual(
-      rejection('forbidden', 'This order belongs to another user'),
-    );
   });
 });

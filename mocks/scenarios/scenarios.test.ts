@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { operations } from '../http/operations';
 import { createMockServer } from '../node';
-import { isScenarioName, scenarios, type ScenarioName } from './scenarios';
+import { type ScenarioName } from './scenarios';
 
 const HOST = 'http://localhost:4000';
 const { backend, server } = createMockServer();
@@ -54,15 +54,6 @@ async function pay(headers: Record<string, string>) {
 }
 
 describe('the scenarios', () => {
-  it('have one-line descriptions', () => {
-    for (const { description } of Object.values(scenarios)) {
-      expect(description).toMatch(/^[A-Z][^\n]{10,80}[^.]$/);
-    }
-    expect(isScenarioName('offline')).toBe(true);
-    expect(isScenarioName('toString')).toBe(false);
-    expect(isScenarioName(null)).toBe(false);
-  });
-
   it.each([
     ['none', { paid: 200, verified: 200 }],
     ['declinedCard', { paid: 400, verified: 400 }],

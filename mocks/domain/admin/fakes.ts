@@ -3,7 +3,6 @@ import { memoryFiles } from '../../persistence/memoryFiles';
 import { makeSeed } from '../../seeds';
 import type { DomainContext } from '../context';
 import { Store } from '../store';
-import { receivePart, startUpload } from './uploads';
 
 /** Opens a seeded shop on 15 October 2025, 09:00 UTC. */
 export function openShop() {
@@ -29,17 +28,6 @@ export const pictures = {
   webp: new Blob(['RIFF', new Uint8Array([4, 0, 0, 0]), 'WEBPVP8 ']),
   svg: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>']),
 };
-
-/** Uploads a file in one part; returns the completed upload. */
-export async function uploadFile(
-  context: DomainContext,
-  kind: 'archive' | 'image',
-  file: Blob,
-  name = 'leadwell.zip',
-) {
-  const { upload } = startUpload(context, { kind, file_name: name, file_size: file.size });
-  return (await receivePart(context, upload.id, 0, file)).upload;
-}
 
 /** A valid project input. */
 export const projectInput = {

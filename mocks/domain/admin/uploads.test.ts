@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { makeZip, openShop, pictures, uploadFile } from './fakes';
-import { findPicture, getUpload, receivePart, requireArchive, startUpload } from './uploads';
+import { makeZip, openShop, pictures } from './fakes';
+import { getUpload, receivePart, startUpload } from './uploads';
 
 const archive = (size: number, name = 'leadwell.zip') => ({
   kind: 'archive',
@@ -9,36 +9,6 @@ const archive = (size: number, name = 'leadwell.zip') => ({
 });
 
 describe('sending a file', () => {
-  it('works part by part and keeps the bytes', async () => {
-    const { context } = openShop();
-    const zip = makeZip('Hello');
-    const { id } = startUpload(context, archive(zip.size)).upload;
-    expect((await receivePart(context, id, 0, zip.slice(0, 30))).upload.received).toBe(30);
-    expect(getUpload(context, id).upload.received).toBe(30);
-    const { upload } = await receivePart(context, id, 30, zip.slice(30));
-    expect(upload).toMatchObject({
-      received: zip.size,
-      address: null,
-      contents: { total_files: 1, total_size: 'Hello'.length, has_readme: true },
-    });
-    const kept = await context.files.read(id);
-    expect(new Uint8Array(await kept!.arrayBuffer())).toEqual(
-      new Uint8Array(await zip.arrayBuffer()),
-    );
-  });
-
-  it.each([0, 29, 31, 999])('rejects a part at byte %s when 30 were received', async (offset) => {
-    const { context } = openShop();
-    const zip = makeZip('Hello');
-    const { id } = startUpload(context, archive(zip.size)).upload;
-    await receivePart(context, id, 0, zip.slice(0, 30));
-    await expect(receivePart(context, id, offset, zip.slice(30))).rejects.toMatchObject({
-      kind: 'conflict',
-      message: 'The file continues at byte 30',
-    });
-    expect(getUpload(context, id).upload.received).toBe(30);
-  });
-
   it.each([
     [
       'archive',
@@ -68,35 +38,5 @@ describe('sending a file', () => {
       message: 'The file is larger than was announced',
     });
     expect(() => getUpload(context, id)).toThrow('Upload not found');
-  });
-});
-
-describe('a zip file', () => {
-  it('can be used once it is complete', async () => {
-    const { context } = openShop();
-    const missing = {
-      kind: 'badRequest',
-      message: 'The zip file did not arrive; please upload it again',
-    };
-    const rejected = expect.objectContaining(missing) as Error;
-    const zip = makeZip('Hello');
-    const { id } = startUpload(context, archive(zip.size)).upload;
-    expect(() => requireArchive(context, id)).toThrow(rejected);
-    await receivePart(context, id, 0, zip);
-    expect(requireArchive(context, id)).toMatchObject({ id, fileSize: zip.size });
-    const picture = await uploadFile(context, 'image', pictures.png);
-    for (const other of [picture.id, 'upload_none', undefined]) {
-      expect(() => requireArchive(context, other)).toThrow(rejected);
-    }
-  });
-});
-
-describe('an uploaded picture', () => {
-  it('is not served until it is complete', async () => {
-    const { context } = openShop();
-    const { upload } = startUpload(context, { kind: 'image', file_name: 'a.png', file_size: 12 });
-    await receivePart(context, upload.id, 0, pictures.png.slice(0, 8));
-    expect(getUpload(context, upload.id).upload.address).toBeNull();
-    expect(await findPicture(context, `${upload.id}.png`)).toBeUndefined();
   });
 });

@@ -37,40 +37,7 @@ describe('a path in a zip file', () => {
   ])('%j is not safe', (name) => expect(toSafePath(name)).toBeNull());
 });
 
-describe('the contents of a zip file', () => {
-  it('are its files with their sizes, those of the upper folders first', async () => {
-    const file = makeFile({
-      'app/src/deep/one.js': text('12345'),
-      'app/b.txt': text('1'),
-      'app/a.txt': text(''),
-      'app/empty/': new Uint8Array(),
-    });
-    expect(await readContents(file)).toEqual({
-      files: [
-        { path: 'app/a.txt', size: 0 },
-        { path: 'app/b.txt', size: 1 },
-        { path: 'app/src/deep/one.js', size: 5 },
-      ],
-      total_files: 3,
-      total_size: 6,
-      truncated: false,
-      readme: null,
-      readme_truncated: false,
-    });
-  });
-});
-
 describe('a README', () => {
-  const readmeOf = async (files: Zippable) => {
-    const contents = await readContents(makeFile(files));
-    return contents && [contents.readme, contents.readme_truncated];
-  };
-
-  it('is decoded as UTF-8, with replacements', async () => {
-    const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0xe0, 0xa4, 0x85, 0xff, 0x41, 0]);
-    expect(await readmeOf({ 'README.md': bytes })).toEqual(['अ\ufffdA', false]);
-  });
-
   it('that is a bomb is inflated as far as the limit', async () => {
     const bomb = new Uint8Array(50_000_000).fill(65);
     const file = await withField(makeFile({ 'README.md': [bomb, { level: 9 }] }), 24, 4, 10);
