@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '@/testing/mockServer';
 import { renderApp } from '@/testing/renderApp';
-import { takeEarlyResponse } from './baseQuery';
 
 const PATH = '/api/projects/1';
 const TITLE = 'Bazaarline Multi-Vendor Marketplace';
@@ -39,28 +38,9 @@ describe('the response to a request of the document', () => {
     expect(counted.requests).toBe(1);
   });
 
-  it('is used once, so that a later visit asks the backend', async () => {
-    const counted = countRequests();
-    requestEarly();
-    const first = await renderApp('/projects/1');
-    await shown();
-    first.close();
-    await renderApp('/projects/1');
-    expect(await shown()).toBeVisible();
-    expect(counted.requests).toBe(2);
-  });
-
   it('counts as the first attempt when it failed', async () => {
     const counted = countRequests();
     requestEarly(PATH, Promise.reject(new TypeError('Failed to fetch')));
-    await renderApp('/projects/1');
-    expect(await shown()).toBeVisible();
-    expect(counted.requests).toBe(1);
-  });
-
-  it('is left unused when the document decided not to send the request', async () => {
-    const counted = countRequests();
-    requestEarly(PATH, Promise.resolve(undefined) as never);
     await renderApp('/projects/1');
     expect(await shown()).toBeVisible();
     expect(counted.requests).toBe(1);
@@ -72,13 +52,5 @@ describe('the response to a request of the document', () => {
     await renderApp('/projects/1');
     expect(await shown()).toBeVisible();
     expect(counted.requests).toBe(1);
-  });
-
-  it('is not for a request with a session', () => {
-    requestEarly();
-    const request = new Request(`${process.env.API_HOST}${PATH}`, {
-      headers: { Authorization: 'Bearer token' },
-    });
-    expect(takeEarlyResponse(request)).toBeUndefined();
   });
 });

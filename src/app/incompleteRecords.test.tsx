@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
@@ -33,17 +33,6 @@ describe.each([
     await renderApp('/projects/4');
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Purchase Now' })).toBeVisible();
-  });
-
-  it('is listed on the dashboard with its payment', async () => {
-    spoil('*/api/projects/user/purchased', 'projects', text);
-    spoil('*/api/payments/history', 'payments', text, ['title']);
-    await renderApp('/dashboard', { as: people.owner });
-    await screen.findByText('Projects owned');
-    for (const name of ['My Projects', 'Recent Payments', 'Transaction History']) {
-      const rows = within(screen.getByRole('region', { name })).getAllByRole('listitem');
-      expect(rows[0]).toHaveTextContent(title);
-    }
   });
 });
 

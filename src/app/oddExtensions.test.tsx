@@ -46,26 +46,6 @@ describe('facets of another form', () => {
   });
 });
 
-describe('the description of a zip file', () => {
-  it('is shown although its README and totals are of other types', async () => {
-    spoil('*/api/projects/:id/contents', () => ({
-      files: [
-        { path: 'app/start.js', size: '5300' },
-        { path: { name: 'app' }, size: null },
-        { path: 'app/README.md', size: 1024 },
-      ],
-      total_files: undefined,
-      total_size: { bytes: 6324 },
-      readme: { text: '# Clinic' },
-    }));
-    await renderApp('/projects/4');
-    expect(await screen.findByText('5.2 kB')).toBeVisible();
-    expect(screen.getByText(/^3 files, [A-Z]/)).toBeVisible();
-    expect(screen.queryByText('README')).not.toBeInTheDocument();
-    expectNothingOdd();
-  });
-});
-
 describe.each(ODD)('reviews whose fields are %s', (_what, value) => {
   it('are shown with what can be read', async () => {
     const names = ['author', 'stars', 'title', 'text', 'created_at', 'updated_at', 'answer'];

@@ -191,15 +191,6 @@ describe('contact', () => {
         '/help',
       );
     });
-
-    it('asks a guest to log in and redirects to login', async () => {
-      const { user } = await renderApp('/contact-us');
-      await user.click(await screen.findByRole('button', { name: 'Open Live Chat' }));
-      expect(
-        await screen.findByText('Please login to start a chat with our support team'),
-      ).toBeVisible();
-      await waitFor(() => expect(window.location.pathname).toBe('/login'));
-    });
   });
 });
 
@@ -344,28 +335,6 @@ describe('internships', () => {
         'href',
         '/help',
       );
-    });
-
-    it('opens the chat for a signed-in user who applies', async () => {
-      const [program] = PROGRAMS;
-      const openings = jest.fn();
-      window.addEventListener('openChatbot', openings, { once: true });
-      const { user } = await renderApp('/internships', { as: people.newCustomer });
-      await screen.findByRole('link', { name: 'Dashboard' });
-      await user.click(await screen.findByRole('button', { name: `Apply Now for ${program}` }));
-      expect(await screen.findByText('Opening live chat support...')).toBeVisible();
-      expect(openings).toHaveBeenCalledTimes(1);
-    });
-
-    it('asks a guest to log in and redirects to login', async () => {
-      const { user } = await renderApp('/internships');
-      await user.click(
-        await screen.findByRole('button', { name: 'Apply Now for Full-Stack Development' }),
-      );
-      expect(
-        await screen.findByText('Please login to start a chat with our support team'),
-      ).toBeVisible();
-      await waitFor(() => expect(window.location.pathname).toBe('/login'));
     });
   });
 });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { logIn } from '@/testing/forms';
 import { holdSessionCheck } from '@/testing/sessionCheck';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -102,15 +101,6 @@ describe('the navigation menu', () => {
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     await screen.findByRole('button', { name: 'Close menu' });
     expect(current()).toEqual([label]);
-  });
-
-  it('asks a guest to log in before opening the cart', async () => {
-    const { user } = await renderApp('/register');
-    await user.click(screen.getByRole('button', { name: 'Cart' }));
-    expect(await screen.findByText('Please login to view your cart')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await logIn(user, people.newCustomer);
-    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 
   it('shows neither Login nor an account while a session is being checked', async () => {

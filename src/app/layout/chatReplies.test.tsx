@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  input,
   joinAsStaff,
   launcher,
   log,
@@ -48,12 +47,4 @@ describe('a reply from staff', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['First', 'Second']);
   });
-});
-
-it('redirects to login when the token expires while the socket is open', async () => {
-  const { user } = await openConnected();
-  backend.applyScenario('expiredSession');
-  await user.type(input(), 'Hello');
-  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

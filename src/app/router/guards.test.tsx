@@ -50,11 +50,6 @@ describe('route guards', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
   });
 
-  it('let guests browse the catalogue by default', async () => {
-    await renderApp('/projects');
-    expect(await screen.findByRole('heading', { name: 'Projects ready to launch' })).toBeVisible();
-  });
-
   it('require login for the catalogue with catalogAccess=login', async () => {
     overrideFeatures({ catalogAccess: 'login' });
     await renderApp('/projects/1');

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { logIn } from '@/testing/forms';
-import { backend } from '@/testing/mockServer';
-import { people, renderApp, signIn } from '@/testing/renderApp';
+import { people, renderApp } from '@/testing/renderApp';
 
 afterEach(() => overrideFeatures());
 
@@ -13,40 +12,6 @@ function logOutElsewhere(): void {
     () => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })),
   );
 }
-
-describe('the stored session', () => {
-  it('is restored from the stored token', async () => {
-    await renderApp('/dashboard', { as: people.owner });
-    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
-  });
-
-  it.each(['nonsense', 'a b', '\u0000', 'x'.repeat(5000), '{}'])(
-    'ends when the token is %p',
-    async (token) => {
-      localStorage.setItem('token', token);
-      await renderApp('/my-projects');
-      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-    },
-  );
-
-  it('ends with authClear=any when the check fails for any reason', async () => {
-    await signIn(people.owner);
-    backend.faults.set('getProfile', { status: 404 });
-    await renderApp('/dashboard');
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-  });
-
-  it('keeps its token with authClear=unauthorized when the server only failed', async () => {
-    overrideFeatures({ authClear: 'unauthorized' });
-    const token = await signIn(people.owner);
-    backend.faults.set('getProfile', { status: 404 });
-    await renderApp('/login');
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect(localStorage.getItem('token')).toBe(token);
-  });
-});
 
 describe('the stored favourites', () => {
   it('keep what two tabs add at the same time', async () => {

@@ -161,15 +161,6 @@ describe('the inbox', () => {
       );
     });
   });
-
-  it.each([
-    [404, 'This backend does not offer an inbox.'],
-    [500, 'The conversations could not be loaded.'],
-  ])('reports a response with status %i', async (status, text) => {
-    backend.faults.set('listConversations', { status });
-    await renderApp('/admin/chat', { as: people.admin });
-    expect(await screen.findByText(text)).toBeVisible();
-  });
 });
 
 describe('the page that a customer writes from', () => {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { makeImportTemplate } from '@/config/content/importTemplate';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -45,12 +44,6 @@ describe('the import of projects', () => {
     expect(imported.getByRole('link', { name: 'Berth Plan' })).toBeVisible();
     expect(titles()).toEqual(expect.arrayContaining(['Harbour Booking', 'Berth Plan']));
     expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
-  });
-
-  it('accepts its own template', async () => {
-    const { user } = await openImport();
-    await choose(user, await makeImportTemplate().arrayBuffer());
-    expect(await screen.findByText('1 project can be imported.')).toBeVisible();
   });
 
   it('says what to do with a file that is no CSV, and takes another one', async () => {

@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { findOrder, openPayments, rows } from '@/testing/adminPayments';
-import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fillIn } from '@/testing/forms';
-import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { recordSavedFiles } from '@/testing/savedFiles';
 import type { OrderRow, RefundRow } from '@mocks/domain/model';
@@ -55,23 +53,9 @@ describe('payments', () => {
       );
       expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
     });
-
-    it('opens the receipt of a completed payment', async () => {
-      const { order, customer, project } = findOrder('paid');
-      const page = document.implementation.createHTMLDocument();
-      const view = { document: page, focus: jest.fn(), print: jest.fn() };
-      jest.spyOn(window, 'open').mockReturnValue(view as unknown as Window);
-      const { user } = await openPayments(`?search=${order.id}`);
-      await user.click(screen.getByRole('button', { name: `Receipt for ${project.title}` }));
-      expect(page.body.textContent).toContain(`${customer.name} (${customer.email})`);
-      expect(page.body.textContent).toContain(order.id);
-    });
   });
 
   describe('the payment export', () => {
-    /** Opens the list with a single payment. */
-    const openOne = () => openPayments(`?search=${findOrder('paid').order.id}`);
-
     it('saves all filtered payments, not just the page', async () => {
       const saved = recordSavedFiles();
       const paid = backend.store.orders.all().filter(({ status }) => status === 'paid');
@@ -88,14 +72,6 @@ describe('payments', () => {
       const { pathname, searchParams } = requested.at(-1)!;
       expect(pathname).toBe('/api/admin/payments/export');
       expect(Object.fromEntries(searchParams)).toEqual({ status: 'completed' });
-    });
-
-    it('redirects to login when the session has expired', async () => {
-      expectConsoleOutput(/Exporting the payments/);
-      const { user } = await openOne();
-      backend.faults.set('exportAdminPayments', { status: 401 });
-      await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     });
   });
 
@@ -148,19 +124,6 @@ describe('payments', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
       expect(within(rows()[0]!).getByText('Completed')).toBeVisible();
       expect(now()).toMatchObject({ status: 'paid', paymentId: 'pay_ReceivedOnce' });
-    });
-
-    it('is asked about once, however often the button is pressed', async () => {
-      const { order, name } = findPending();
-      payAtProvider(order);
-      const { user } = await openPayments(`?search=${order.id}`);
-      const response = holdNextResponse('*/api/admin/payments/*/verify');
-      const button = screen.getByRole('button', { name });
-      await user.dblClick(button);
-      expect(button).toBeDisabled();
-      response.arrive();
-      await screen.findByText(/^The payment was received\./);
-      expect(requested.filter(({ pathname }) => pathname.endsWith('/verify'))).toHaveLength(1);
     });
   });
 });

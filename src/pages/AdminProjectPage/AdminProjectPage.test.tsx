@@ -1,12 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { emptyValues, toValues } from './projectValues';
-import type { AdminProject } from '@/api/adminApi';
 import { fillIn } from '@/testing/forms';
 import { backend, server } from '@/testing/mockServer';
 import { openProjectForm, pngFile, requiredTexts, zipFile } from '@/testing/projectForm';
-import { people, renderApp, signIn } from '@/testing/renderApp';
-import { send, tokenOf } from '@mocks/contract/client';
+import { people, renderApp } from '@/testing/renderApp';
 
 describe('the form', () => {
   const save = () => screen.getByRole('button', { name: /^(Add project|Save changes)$/ });
@@ -50,20 +47,6 @@ describe('the form', () => {
         previewImages: [expect.stringMatching(/\.png$/), expect.stringMatching(/\.png$/)],
         fileName: 'harbour.zip',
       });
-    });
-
-    it('appears in the shop immediately', async () => {
-      const { user } = await openProjectForm();
-      await fillIn(user, requiredTexts);
-      await user.click(save());
-      expect(await screen.findByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-      expect(window.location.pathname).toBe('/admin/projects');
-      await user.click(
-        within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {
-          name: 'Projects',
-        }),
-      );
-      expect(await screen.findByRole('heading', { name: 'Harbour Booking' })).toBeVisible();
     });
   });
 
@@ -133,42 +116,12 @@ describe('the form', () => {
         );
       },
     );
-
-    it('can be reloaded after a failure', async () => {
-      backend.faults.set('getAdminProject', { status: 500 });
-      const { user } = await renderApp('/admin/projects/1', { as: people.admin });
-      const retry = await screen.findByRole('button', { name: 'Try Again' });
-      backend.faults.clear();
-      await user.click(retry);
-      expect(await screen.findByRole('form', { name: 'Project' })).toBeVisible();
-    });
-
-    it('is open only to admins', async () => {
-      await renderApp('/admin/projects/1', { as: people.owner });
-      await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
-    });
   });
 });
 
 describe('drafts', () => {
-  const PROJECT = '/admin/projects/1';
-
-  /** The minimum form values of a new project. */
-  const requiredValues = {
-    short_description: requiredTexts['Short description'],
-    description: requiredTexts.Description,
-    base_price: requiredTexts['Price in rupees'],
-  };
-
-  async function readProject(id: number): Promise<AdminProject> {
-    const token = await tokenOf(people.admin);
-    const response = await send('GET', `/api/admin/projects/${id}`, { token });
-    return ((await response.json()) as { project: AdminProject }).project;
-  }
-
   const title = () => screen.getByLabelText('Title');
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-  const notice = () => screen.queryByText('Restored what you had typed');
   const restored = () => screen.findByText('Restored what you had typed');
 
   describe('leaving a changed form', () => {
@@ -214,52 +167,6 @@ describe('drafts', () => {
       expect(asks()).toBe(true);
     });
   });
-
-  describe('a session that expires during input', () => {
-    it('restores everything after the next login', async () => {
-      const { user, close } = await openProjectForm();
-      await fillIn(user, requiredTexts);
-      backend.faults.set('createProject', { status: 401 });
-      await user.click(screen.getByRole('button', { name: 'Add project' }));
-      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      backend.faults.clear();
-      close();
-
-      await signIn(people.admin);
-      await openProjectForm();
-      expect(await restored()).toBeVisible();
-      expect(title()).toHaveValue(requiredTexts.Title);
-    });
-  });
-
-  describe('a restored draft', () => {
-    /** Opens the form of an existing or new project with a draft from an earlier visit. */
-    async function openRestored(id?: number) {
-      const { id: userId } = backend.store.users.where('email', people.admin)[0]!;
-      const project = id === undefined ? null : await readProject(id);
-      const values = {
-        ...(project ? toValues(project) : { ...emptyValues, ...requiredValues }),
-        title: 'Half a title',
-      };
-      const draft = { values, updatedAt: project?.updated_at ?? null };
-      sessionStorage.setItem(`project-draft-${userId}-${id ?? 'new'}`, JSON.stringify(draft));
-      const app = await openProjectForm(`/admin/projects/${id ?? 'new'}`);
-      await restored();
-      return app;
-    }
-
-    it('is removed when saved', async () => {
-      const { user, close } = await openRestored(1);
-      await user.click(screen.getByRole('button', { name: 'Save changes' }));
-      await heading('Edit Half a title');
-      expect(notice()).not.toBeInTheDocument();
-      close();
-
-      await openProjectForm(PROJECT);
-      expect(title()).toHaveValue('Half a title');
-      expect(notice()).not.toBeInTheDocument();
-    });
-  });
 });
 
 describe('packaging', () => {
@@ -291,17 +198,6 @@ describe('packaging', () => {
         licence: { name: 'Study license' },
         supportDays: 30,
       });
-    });
-
-    it('are checked before they are sent', async () => {
-      const { user } = await openProjectForm('/admin/projects/1');
-      await findVersion();
-      await user.click(screen.getByRole('button', { name: 'Add release' }));
-      await fillIn(user, { 'Days of free support (optional)': '30.5' });
-      await user.click(save());
-      const summary = within(await screen.findByRole('alert'));
-      expect(summary.getByText(/Give each release a version/)).toBeVisible();
-      expect(summary.getByText(/Write a whole number of days/)).toBeVisible();
     });
 
     it('are neither shown nor sent if the backend keeps none', async () => {

@@ -170,17 +170,6 @@ describe('the cart', () => {
     expect(requested.filter((path) => path.includes('purchased'))).toHaveLength(count);
   });
 
-  it('works when the browser blocks storage', async () => {
-    fillCart([4, 5]);
-    const { user } = await renderApp('/cart', { as: people.newCustomer });
-    const [removal] = await screen.findAllByRole('button', { name: /^Remove .* from cart$/ });
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await user.click(removal!);
-    await waitFor(() => expect(lines().getAllByRole('article')).toHaveLength(1));
-  });
-
   it('applies a removal in another tab', async () => {
     const items = fillCart([4, 5]);
     await renderApp('/cart', { as: people.newCustomer });

@@ -107,26 +107,6 @@ describe('the ideas page', () => {
     });
   });
 
-  it('reads its state from the URL, and clamps a page past the end to the last', async () => {
-    await openIdeas('?search=billing&difficulty=Beginner&page=999');
-    expect(searchBox()).toHaveValue('billing');
-    expect(choice('Difficulty', 'Beginner')).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(window.location.search).toMatch(/&page=[1-9]\d?$/));
-    expect(screen.getByRole('status')).toHaveTextContent(/^Showing \d+-(\d+) of \1 ideas$/);
-  });
-
-  it('returns to the previous filter on Back, and discards unfinished input', async () => {
-    const { user } = await openIdeas();
-    await user.click(choice('Category', 'Healthcare'));
-    await waitFor(() => expect(window.location.search).toBe('?category=Healthcare'));
-    await user.type(searchBox(), 'clinic');
-    await waitFor(() => expect(window.location.search).toBe('?search=clinic&category=Healthcare'));
-    act(() => window.history.back());
-    await screen.findByText(ALL_IDEAS);
-    expect(searchBox()).toHaveValue('');
-    expect(choice('Category', 'All')).toHaveAttribute('aria-pressed', 'true');
-  });
-
   it('reports that nothing was found, and clears the filters', async () => {
     const { user } = await openIdeas('?search=zzzzzz&category=Education');
     expect(screen.getByRole('heading', { name: 'No ideas found' })).toBeVisible();

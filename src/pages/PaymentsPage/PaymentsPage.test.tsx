@@ -179,18 +179,6 @@ describe('a refund', () => {
     expect(again.dialog.getByRole('textbox', { name: 'What is wrong?' })).toHaveValue(TEXT);
   });
 
-  it('of another user’s payment is refused with what to do', async () => {
-    const { dialog, explain, send } = await openRefund();
-    backend.store.orders.put({ ...newest(), userId: 3 });
-    await explain('Payment error');
-    await send();
-    expect(
-      await dialog.findByText(/^This payment belongs to another account\. Log in/),
-    ).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: 'What is wrong?' })).toHaveValue(TEXT);
-    expect(backend.store.orders.all().filter(({ refund }) => refund?.text === TEXT)).toEqual([]);
-  });
-
   it('that was asked for in another tab is not asked for twice', async () => {
     const { dialog, explain, send } = await openRefund();
     const order = newest();

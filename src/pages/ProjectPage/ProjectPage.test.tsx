@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { cards, findCheckout, payByCard } from '@/testing/checkout';
+import { payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { giveProject } from '@/testing/giveProject';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { fakeIntersections } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
@@ -76,14 +75,6 @@ describe('the project page', () => {
     expect(files().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('offers the file to its owner instead of a lock', async () => {
-    giveProject(4);
-    await renderApp(PROJECT, { as: people.owner });
-    expect(await screen.findByText('Owned')).toBeVisible();
-    expect(await files().findByRole('button', { name: /^Download / })).toBeVisible();
-    expect(files().queryByText('Unlocked when you buy')).not.toBeInTheDocument();
-  });
-
   it.each(['/projects/99999', '/projects/abc', '/projects/-1'])(
     'reports that %s does not exist',
     async (path) => {
@@ -135,15 +126,6 @@ describe('the project page', () => {
     await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[4]'));
   });
 
-  it('asks a guest to log in before adding to the cart, and adds nothing', async () => {
-    const { user } = await renderApp(PROJECT);
-    await user.click(await cartButton());
-    expect(await screen.findByText('Please login to add items to cart')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect((window.history.state as { usr: unknown }).usr).toEqual({ from: PROJECT });
-    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([]);
-  });
-
   it('adds the project to the cart once', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     await user.click(await cartButton());
@@ -175,37 +157,6 @@ describe('buying', () => {
     expect(saved[0]!.file.size).toBeGreaterThan(500);
   });
 
-  it('keeps the form open for a retry after a declined card', async () => {
-    const { user } = await startPurchase();
-    await payByCard(user, cards.declined);
-    const dialog = await findCheckout();
-    expect(await within(dialog).findByRole('alert')).toBeVisible();
-    await payByCard(user);
-    expect(await screen.findByText('Owned')).toBeVisible();
-  });
-
-  it('enables the button when the checkout is dismissed', async () => {
-    const { user } = await startPurchase();
-    await findCheckout();
-    await user.keyboard('{Escape}');
-    expect(await screen.findByText('Payment cancelled')).toBeVisible();
-    // It is no error.
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(await purchaseButton()).toBeEnabled();
-  });
-
-  it('rejects a forged signature and grants no ownership', async () => {
-    expectConsoleOutput(/Verifying payment/);
-    backend.applyScenario('forgedSignature');
-    const { user } = await startPurchase();
-    await payByCard(user);
-    expect(
-      await screen.findByText('Payment verification failed. Please contact support.'),
-    ).toBeVisible();
-    expect(await purchaseButton()).toBeEnabled();
-    expect(screen.queryByText('Owned')).not.toBeInTheDocument();
-  });
-
   it('keeps the id of a refused payment across a reload, also when the project is withdrawn', async () => {
     expectConsoleOutput(/Verifying payment/);
     backend.applyScenario('forgedSignature');
@@ -220,19 +171,6 @@ describe('buying', () => {
     expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
     await later.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText(/^pay_/)).not.toBeInTheDocument());
-  });
-
-  it('creates one order and one checkout for a double click', async () => {
-    const orders: string[] = [];
-    server.events.on('request:start', ({ request }) => {
-      if (request.url.endsWith('/create-order')) orders.push(request.url);
-    });
-    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-    await user.dblClick(await purchaseButton());
-    await findCheckout();
-    server.events.removeAllListeners();
-    expect(orders).toHaveLength(1);
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
   it('never opens the checkout for a price other than the one shown', async () => {
@@ -255,17 +193,6 @@ describe('buying', () => {
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await purchaseButton()).toBeEnabled();
-  });
-
-  it('asks for login when the session has expired', async () => {
-    server.use(
-      http.post('*/api/payments/create-order', () =>
-        HttpResponse.json({ message: 'Please log in again' }, { status: 401 }),
-      ),
-    );
-    await startPurchase();
-    expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 });
 
@@ -302,16 +229,5 @@ describe('downloading', () => {
     await user.click(cancel!);
     await waitFor(() => expect(downloadButton()).toBeEnabled());
     expect(saved).toEqual([]);
-  });
-
-  it('moves the focus to Cancel and back', async () => {
-    holdDownload();
-    const { user } = await openOwned();
-    downloadButton().focus();
-    await user.keyboard('{Enter}');
-    const [cancel] = await screen.findAllByRole('button', { name: /^Cancel download/ });
-    await waitFor(() => expect(cancel).toHaveFocus());
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(downloadButton()).toHaveFocus());
   });
 });

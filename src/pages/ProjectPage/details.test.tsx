@@ -247,7 +247,6 @@ describe('structured data', () => {
 
 describe('contents', () => {
   const PROJECT = 4;
-  const PACKAGING = ['version', 'requirements', 'changelog', 'licence', 'support_days'];
 
   /** Finds the section once it is loaded; a placeholder with the same heading comes before it. */
   const findSection = async () => {
@@ -282,12 +281,6 @@ describe('contents', () => {
     );
   }
 
-  /** Makes the backend one that does not implement the extension. */
-  const withoutPackaging = () =>
-    withProject((project) =>
-      Object.fromEntries(Object.entries(project).filter(([name]) => !PACKAGING.includes(name))),
-    );
-
   describe('what you get', () => {
     it('lists the files of the zip file in folders that open', async () => {
       useContents({
@@ -310,15 +303,6 @@ describe('contents', () => {
       await user.click(folder);
       expect(section.getByText('server.js')).toBeVisible();
       expect(folder).toHaveAttribute('aria-expanded', 'true');
-    });
-
-    it('is left out without a trace if the backend lacks it', async () => {
-      await withoutPackaging();
-      backend.faults.set('getProjectContents', { status: 501 });
-      await renderApp(`/projects/${PROJECT}`);
-      expect(await screen.findByRole('heading', { name: 'Project files' })).toBeVisible();
-      expect(screen.queryByText('What you get')).not.toBeInTheDocument();
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
     it('shows what can be read if the backend sends values of other types', async () => {
@@ -440,15 +424,6 @@ describe('an owned project', () => {
       expect(card.getByText(/^(Until|Ended on) \d+ \w+ \d{4}$/)).toBeVisible();
       expect(card.queryByText(/₹/)).not.toBeInTheDocument();
       expect(card.queryByText('One-time purchase')).not.toBeInTheDocument();
-    });
-
-    it('has no holes without the extensions', async () => {
-      backend.extensions = 'none';
-      const { card } = await openOwned();
-      expect(await card.findByText(/^Bought on /)).toBeVisible();
-      expect(card.queryByText(/[Vv]ersion|Support$/)).not.toBeInTheDocument();
-      expect(card.queryByRole('link', { name: 'Write a review' })).not.toBeInTheDocument();
-      expect(card.getByRole('link', { name: 'Get support' })).toBeVisible();
     });
   });
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { RazorpayOptions } from '@/api/razorpay';
 import { overrideFeatures } from '@/config/features';
-import { cards, findCheckout, payAtProvider, payByCard } from '@/testing/checkout';
+import { findCheckout, payAtProvider, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { logIn } from '@/testing/forms';
 import { holdNextResponse } from '@/testing/heldResponse';
@@ -16,7 +16,6 @@ describe('paying again', () => {
   fakeIntersections();
 
   const PROJECT = '/projects/4';
-  const INTERRUPTED = 'Your last payment was interrupted';
   const ARRIVED = /^Your payment for .+ has arrived\. You can now download the project\.$/;
 
   const requested: string[] = [];
@@ -69,25 +68,6 @@ describe('paying again', () => {
       expect(await screen.findByText('Owned')).toBeVisible();
       expect(requestsTo('/create-order')).toHaveLength(1);
     });
-
-    it.each([
-      ['an attempt to pay is undecided', () => payAtProvider(openOrder(), cards.declined)],
-      ['the backend does not know orders', async () => void (backend.extensions = 'none')],
-    ])('warns before paying again while %s', async (_case, prepare) => {
-      await dieInCheckout();
-      await prepare();
-      const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-      expect(await screen.findByText(INTERRUPTED)).toBeVisible();
-      expect(screen.getByText(openOrder().id)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
-
-      await user.click(screen.getByRole('button', { name: 'Check again' }));
-      expect(await screen.findByText(/^We do not know yet whether/)).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'I was not charged' }));
-      await user.click(await purchaseButton());
-      expect(await findCheckout()).toBeVisible();
-    });
   });
 
   it('an order is stored before its checkout opens', async () => {
@@ -104,38 +84,6 @@ describe('paying again', () => {
     expect(storedAtOpening).toContain(openOrder().id);
     close();
     window.Razorpay = Razorpay;
-  });
-
-  it('a checkout that the buyer closes is not asked about', async () => {
-    const { user, close } = await renderApp(PROJECT, { as: people.newCustomer });
-    await user.click(await purchaseButton());
-    await findCheckout();
-    await user.keyboard('{Escape}');
-    expect(await screen.findByText('Payment cancelled')).toBeVisible();
-    await waitFor(() => expect(stored()).toBeNull());
-    close();
-  });
-
-  describe('a checkout that the buyer closes after an attempt to pay', () => {
-    async function cancelAfterAttempt() {
-      const app = await renderApp(PROJECT, { as: people.newCustomer });
-      await app.user.click(await purchaseButton());
-      await payByCard(app.user, cards.declined);
-      await waitFor(() => expect(openOrder().status).toBe('attempted'));
-      await app.user.keyboard('{Escape}');
-      expect(await screen.findByText('Payment cancelled')).toBeVisible();
-      await waitFor(() => expect(requestsTo(openOrder().id)).not.toEqual([]));
-      return app;
-    }
-
-    it('is asked about before the next payment', async () => {
-      const { user } = await cancelAfterAttempt();
-      await payAtProvider(openOrder());
-      await user.click(await purchaseButton());
-      expect(await screen.findByText(ARRIVED)).toBeVisible();
-      expect(await screen.findByText('Owned')).toBeVisible();
-      expect(requestsTo('/create-order')).toHaveLength(1);
-    });
   });
 
   describe('a browser that refuses to keep payments', () => {
@@ -277,54 +225,6 @@ describe('recovering a payment', () => {
       expect(requestsTo('/create-order')).toHaveLength(1);
       await waitFor(() => expect(localStorage.getItem('unverified-payments')).toBeNull());
     });
-
-    it('is kept, but not shown, when another user signs in while it is verified', async () => {
-      const { user } = await startPurchase();
-      const response = holdNextResponse('*/api/payments/verify-payment');
-      await payByCard(user);
-      await waitFor(() => expect(requestsTo('/verify-payment')).toHaveLength(1));
-      const mine = localStorage.getItem('token')!;
-      const theirs = await signIn(people.owner);
-      localStorage.setItem('token', mine);
-      // The other user owns the project, which says nothing about this payment.
-      server.use(
-        http.get('*/api/projects/4/purchase-status', () =>
-          HttpResponse.json({ hasPurchased: true, purchaseStatus: 'completed' }),
-        ),
-      );
-      storeTokenElsewhere(theirs);
-      response.lose();
-      await waitFor(() =>
-        expect(console.error).toHaveBeenCalledWith(
-          expect.stringMatching(/^Verifying payment/),
-          expect.anything(),
-        ),
-      );
-      await screen.findByText('Owned');
-      expect(screen.queryByText(/^Payment /)).not.toBeInTheDocument();
-      expect(localStorage.getItem('unverified-payments')).toContain('pay_');
-    });
-
-    it('is hidden from other users of this device', async () => {
-      backend.faults.set('verifyPayment', { status: 500 });
-      const { close } = await payWithoutConfirmation();
-      close();
-      await renderApp(PROJECT, { as: people.admin });
-      expect(await purchaseButton()).toBeEnabled();
-      expect(screen.queryByText(NOT_CONFIRMED)).not.toBeInTheDocument();
-      expect(localStorage.getItem('unverified-payments')).toContain('pay_');
-    });
-
-    it('shows a late success on the next visit', async () => {
-      backend.faults.set('verifyPayment', { status: 500 });
-      const { close } = await payWithoutConfirmation();
-      close();
-      completeOrder();
-      await renderApp(PROJECT, { as: people.newCustomer });
-      expect(await screen.findByText('Owned')).toBeVisible();
-      expect(screen.queryByText(NOT_CONFIRMED)).not.toBeInTheDocument();
-      await waitFor(() => expect(localStorage.getItem('unverified-payments')).toBeNull());
-    });
   });
 
   it('a payment whose confirmation response was lost is recognised', async () => {
@@ -345,24 +245,6 @@ describe('recovering a payment', () => {
   });
 
   describe('before payment', () => {
-    it('a second tab creates no second order', async () => {
-      const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-      const button = await purchaseButton();
-      // As in a browser while another tab holds the lock.
-      Object.assign(navigator, {
-        locks: {
-          request: (_name: string, _options: object, task: (lock: null) => unknown) => task(null),
-        },
-      });
-      await user.click(button);
-      expect(
-        await screen.findByText(/this project is being paid for in another tab\.$/),
-      ).toBeVisible();
-      Reflect.deleteProperty(navigator, 'locks');
-      expect(requestsTo('/create-order')).toEqual([]);
-      expect(await purchaseButton()).toBeEnabled();
-    });
-
     /**
      * Starts a purchase for which the backend returns an order, and returns the checkout's options.
      */
@@ -507,15 +389,5 @@ describe('buying as a guest', () => {
       expect(await screen.findByText('Owned')).toBeVisible();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-  });
-
-  it('a checkout that is closed returns the focus to Purchase Now', async () => {
-    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-    await user.click(await purchaseButton());
-    await findCheckout();
-    await user.keyboard('{Escape}');
-    await screen.findByText('Payment cancelled');
-    const button = await purchaseButton();
-    await waitFor(() => expect(button).toHaveFocus());
   });
 });
