@@ -20,7 +20,7 @@ export function renderWithStore(store: AppStore, part: ReactNode, path = '/proje
     place.current = useLocation();
     return null;
   }
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const { unmount, container } = render(
     <AppProviders store={store}>
       <MemoryRouter initialEntries={[path]}>
