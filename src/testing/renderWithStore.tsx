@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { CacheProvider } from '@emotion/react';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProviders } from '@/app/AppProviders';
 import type { AppStore } from '@/app/store/makeStore';
 import { selectToasts } from '@/features/toasts';
+import { makeStyleCache } from './styleCache';
 
 afterEach(cleanup);
 
@@ -22,12 +24,14 @@ export function renderWithStore(store: AppStore, part: ReactNode, path = '/proje
   }
   const user = userEvent.setup({ delay: null });
   const { unmount, container } = render(
-    <AppProviders store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        {part}
-        <Watcher />
-      </MemoryRouter>
-    </AppProviders>,
+    <CacheProvider value={makeStyleCache()}>
+      <AppProviders store={store}>
+        <MemoryRouter initialEntries={[path]}>
+          {part}
+          <Watcher />
+        </MemoryRouter>
+      </AppProviders>
+    </CacheProvider>,
   );
   return { user, container, location: () => place.current, close: unmount };
 }
