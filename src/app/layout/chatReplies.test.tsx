@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  input,
   joinAsStaff,
   launcher,
   log,
@@ -8,7 +7,6 @@ import {
   panel,
   replyAsStaff,
 } from '@/testing/customerChat';
-import { backend } from '@/testing/mockServer';
 
 describe('a reply from staff', () => {
   it('appears live, and counts as unread on the button and in the title while minimized', async () => {
@@ -30,30 +28,4 @@ describe('a reply from staff', () => {
     expect(log().getByText('Are you there?')).toBeVisible();
     await waitFor(() => expect(document.title).not.toMatch(/^\(/));
   });
-
-  it('is fetched after a reconnect, each message once and in order', async () => {
-    await openConnected();
-    const { conversationId } = await joinAsStaff();
-    await replyAsStaff(conversationId, 'First');
-    await log().findByText('First');
-    backend.hub.refuse(true);
-    backend.hub.dropAll();
-    expect(await panel().findByText('Connecting to chat server...')).toBeVisible();
-    backend.hub.refuse(false);
-    await replyAsStaff(conversationId, 'Second');
-    expect(await log().findByText('Second')).toBeVisible();
-    expect(
-      log()
-        .getAllByText(/^(First|Second)$/)
-        .map(({ textContent }) => textContent),
-    ).toEqual(['First', 'Second']);
-  });
-});
-
-it('redirects to login when the token expires while the socket is open', async () => {
-  const { user } = await openConnected();
-  backend.applyScenario('expiredSession');
-  await user.type(input(), 'Hello');
-  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expectConsoleOutput } from '@/testing/consoleOutput';
 import {
   input,
   joinAsStaff,
@@ -8,7 +7,6 @@ import {
   logOut,
   openConnected,
   panel,
-  sendButton,
 } from '@/testing/customerChat';
 import { logIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
@@ -28,33 +26,6 @@ describe('sending a message', () => {
       ]),
     );
     expect(log().getAllByText('Hello there')).toHaveLength(1);
-  });
-
-  it('ignores blank input, and sends one message for twenty presses of Enter', async () => {
-    const { user } = await openConnected();
-    await user.type(input(), '   {Enter}{Enter}');
-    expect(sendButton()).toBeDisabled();
-    await user.clear(input());
-    await user.type(input(), `Hello${'{Enter}'.repeat(20)}`);
-    await log().findByText(/Sent$/);
-    expect(backend.store.messages.all().filter(({ text }) => text === 'Hello')).toHaveLength(1);
-  });
-
-  it('restores the text after a failure, and resends it with Retry', async () => {
-    expectConsoleOutput(/Sending a chat message/);
-    const { user } = await openConnected();
-    backend.faults.set('sendChatMessage', { status: 500 });
-    await user.type(input(), 'Hello{Enter}');
-    expect(await screen.findByText('Failed to send message')).toBeVisible();
-    expect(input()).toHaveValue('Hello');
-    expect(log().getByText(/Not sent$/)).toBeVisible();
-    backend.faults.clear();
-    await user.click(log().getByRole('button', { name: 'Retry: Hello' }));
-    expect(await log().findByText(/Sent$/)).toBeVisible();
-    expect(input()).toHaveValue('');
-    expect(log().getAllByText('Hello')).toHaveLength(1);
-    // The pressed button has gone.
-    expect(panel().getByRole('log', { name: 'Messages' })).toHaveFocus();
   });
 });
 

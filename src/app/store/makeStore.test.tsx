@@ -1,25 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { logIn } from '@/testing/forms';
-import { backend } from '@/testing/mockServer';
-import { people, renderApp, signIn } from '@/testing/renderApp';
+import { people, renderApp } from '@/testing/renderApp';
 
 afterEach(() => overrideFeatures());
 
-/** Ends the session as a logout in another tab does. */
-function logOutElsewhere(): void {
-  localStorage.removeItem('token');
-  act(
-    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })),
-  );
-}
-
 describe('the stored session', () => {
-  it('is restored from the stored token', async () => {
-    await renderApp('/dashboard', { as: people.owner });
-    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
-  });
-
   it.each(['nonsense', 'a b', '\u0000', 'x'.repeat(5000), '{}'])(
     'ends when the token is %p',
     async (token) => {
@@ -29,23 +15,6 @@ describe('the stored session', () => {
       await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     },
   );
-
-  it('ends with authClear=any when the check fails for any reason', async () => {
-    await signIn(people.owner);
-    backend.faults.set('getProfile', { status: 404 });
-    await renderApp('/dashboard');
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-  });
-
-  it('keeps its token with authClear=unauthorized when the server only failed', async () => {
-    overrideFeatures({ authClear: 'unauthorized' });
-    const token = await signIn(people.owner);
-    backend.faults.set('getProfile', { status: 404 });
-    await renderApp('/login');
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect(localStorage.getItem('token')).toBe(token);
-  });
 });
 
 describe('the stored favourites', () => {
@@ -69,13 +38,6 @@ describe('the stored cart', () => {
     image: null,
   };
 
-  it('is restored after a reload, as a plain list', async () => {
-    localStorage.setItem('cart', JSON.stringify([item]));
-    await renderApp('/cart', { as: people.newCustomer });
-    expect(await screen.findByRole('link', { name: 'Stored project' })).toBeVisible();
-    expect(JSON.parse(localStorage.getItem('cart')!)).toEqual([item]);
-  });
-
   it('follows what another tab stores', async () => {
     await renderApp('/cart', { as: people.newCustomer });
     await screen.findByRole('heading', { name: 'Your cart is empty' });
@@ -83,13 +45,6 @@ describe('the stored cart', () => {
     localStorage.setItem('cart', newValue);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue })));
     expect(await screen.findByRole('link', { name: 'Stored project' })).toBeVisible();
-  });
-
-  it('signs out when another tab does', async () => {
-    await renderApp('/dashboard', { as: people.owner });
-    await screen.findByRole('heading', { name: 'Welcome, Asha Rao' });
-    logOutElsewhere();
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 });
 

@@ -113,20 +113,6 @@ describe('the inbox', () => {
     expect(list().getByRole('button', { name: /Nikhil Verma/ }).textContent).not.toMatch(/unread/);
   });
 
-  it('restores a reply that could not be sent', async () => {
-    expectConsoleOutput(/Sending a chat message/);
-    const { conversationId } = await connectCustomer('Hello');
-    const { user } = await openConversation(conversationId);
-    await log().findByText('Hello');
-    backend.faults.set('sendChatMessage', { status: 500 });
-    await user.type(input(), 'Yes?{Enter}');
-    expect(await screen.findByText('Failed to send message')).toBeVisible();
-    expect(input()).toHaveValue('Yes?');
-    backend.faults.clear();
-    await user.click(log().getByRole('button', { name: 'Retry: Yes?' }));
-    expect(await log().findByText(/Sent$/)).toBeVisible();
-  });
-
   describe('whose response was lost', () => {
     async function loseResponse() {
       expectConsoleOutput(/Sending a chat message/);

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { emptyValues, toValues } from './projectValues';
 import type { AdminProject } from '@/api/adminApi';
 import { fillIn } from '@/testing/forms';
-import { backend, server } from '@/testing/mockServer';
+import { backend } from '@/testing/mockServer';
 import { openProjectForm, pngFile, requiredTexts, zipFile } from '@/testing/projectForm';
-import { people, renderApp, signIn } from '@/testing/renderApp';
+import { people, renderApp } from '@/testing/renderApp';
 import { send, tokenOf } from '@mocks/contract/client';
 
 describe('the form', () => {
@@ -50,20 +49,6 @@ describe('the form', () => {
         previewImages: [expect.stringMatching(/\.png$/), expect.stringMatching(/\.png$/)],
         fileName: 'harbour.zip',
       });
-    });
-
-    it('appears in the shop immediately', async () => {
-      const { user } = await openProjectForm();
-      await fillIn(user, requiredTexts);
-      await user.click(save());
-      expect(await screen.findByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-      expect(window.location.pathname).toBe('/admin/projects');
-      await user.click(
-        within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {
-          name: 'Projects',
-        }),
-      );
-      expect(await screen.findByRole('heading', { name: 'Harbour Booking' })).toBeVisible();
     });
   });
 
@@ -120,20 +105,6 @@ describe('the form', () => {
       );
     });
 
-    it.each(['/admin/projects/999999', '/admin/projects/0', '/admin/projects/abc'])(
-      'is not found at %s',
-      async (path) => {
-        await renderApp(path, { as: people.admin });
-        expect(
-          await screen.findByRole('heading', { level: 1, name: 'Project Not Found' }),
-        ).toBeVisible();
-        expect(screen.getByRole('link', { name: 'Back to all projects' })).toHaveAttribute(
-          'href',
-          '/admin/projects',
-        );
-      },
-    );
-
     it('can be reloaded after a failure', async () => {
       backend.faults.set('getAdminProject', { status: 500 });
       const { user } = await renderApp('/admin/projects/1', { as: people.admin });
@@ -141,11 +112,6 @@ describe('the form', () => {
       backend.faults.clear();
       await user.click(retry);
       expect(await screen.findByRole('form', { name: 'Project' })).toBeVisible();
-    });
-
-    it('is open only to admins', async () => {
-      await renderApp('/admin/projects/1', { as: people.owner });
-      await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     });
   });
 });
@@ -186,49 +152,6 @@ describe('drafts', () => {
       await user.click(screen.getByRole('link', { name: 'New project' }));
       expect(await restored()).toBeVisible();
       expect(title()).toHaveValue('Half a title');
-    });
-  });
-
-  describe('unloading the page', () => {
-    /** Returns whether the browser would ask before closing or reloading the page. */
-    function asks(): boolean {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    }
-
-    it('asks only while a file is being sent', async () => {
-      const { user } = await openProjectForm();
-      await fillIn(user, { Title: 'Half a title' });
-      expect(asks()).toBe(false);
-
-      backend.faults.set('sendUploadPart', { hangs: true });
-      await user.upload(screen.getByLabelText('Choose a zip file'), zipFile('harbour.zip'));
-      await user.click(
-        await screen.findByRole('button', { name: 'Cancel the upload of harbour.zip' }),
-      );
-      expect(asks()).toBe(false);
-
-      await user.upload(screen.getByLabelText('Choose a zip file'), zipFile('pier.zip'));
-      await screen.findByRole('button', { name: 'Cancel the upload of pier.zip' });
-      expect(asks()).toBe(true);
-    });
-  });
-
-  describe('a session that expires during input', () => {
-    it('restores everything after the next login', async () => {
-      const { user, close } = await openProjectForm();
-      await fillIn(user, requiredTexts);
-      backend.faults.set('createProject', { status: 401 });
-      await user.click(screen.getByRole('button', { name: 'Add project' }));
-      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      backend.faults.clear();
-      close();
-
-      await signIn(people.admin);
-      await openProjectForm();
-      expect(await restored()).toBeVisible();
-      expect(title()).toHaveValue(requiredTexts.Title);
     });
   });
 
@@ -302,38 +225,6 @@ describe('packaging', () => {
       const summary = within(await screen.findByRole('alert'));
       expect(summary.getByText(/Give each release a version/)).toBeVisible();
       expect(summary.getByText(/Write a whole number of days/)).toBeVisible();
-    });
-
-    it('are neither shown nor sent if the backend keeps none', async () => {
-      const packaging = ['version', 'requirements', 'changelog', 'licence', 'support_days'];
-      const sent: object[] = [];
-      server.use(
-        http.get('*/api/admin/projects/1', async ({ request }) => {
-          const shop = await fetch(`${process.env.API_HOST}/api/projects/2`);
-          const { project } = (await shop.json()) as { project: Record<string, unknown> };
-          expect(request.method).toBe('GET');
-          const plain = Object.entries({
-            ...project,
-            id: 1,
-            file_name: null,
-            sales: 0,
-            revenue: 0,
-            has_payments: false,
-          }).filter(([name]) => !packaging.includes(name));
-          return HttpResponse.json({ project: Object.fromEntries(plain) });
-        }),
-        http.put('*/api/admin/projects/1', async ({ request }) => {
-          sent.push((await request.json()) as object);
-          return HttpResponse.json({ message: 'No' }, { status: 400 });
-        }),
-      );
-      const { user } = await openProjectForm('/admin/projects/1');
-      expect(screen.queryByText('Version, license and support')).not.toBeInTheDocument();
-      expect(screen.queryByText('Runs on')).not.toBeInTheDocument();
-      await fillIn(user, { Title: 'Another title' });
-      await user.click(save());
-      await screen.findByRole('alert');
-      expect(Object.keys(sent[0]!)).not.toEqual(expect.arrayContaining(['changelog']));
     });
   });
 });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { fillIn } from '@/testing/forms';
@@ -158,39 +157,6 @@ describe('uploads', () => {
       await screen.findByText('Harbour Booking was added');
       expect(backend.store.projects.all().at(-1)).toMatchObject({ fileName: 'harbour.zip' });
     });
-
-    it('resumes after a lost connection', async () => {
-      const offsets: number[] = [];
-      let isBroken = true;
-      server.use(
-        http.put(PARTS, ({ request }) => {
-          offsets.push(offsetOf(request));
-          if (isBroken && offsetOf(request) === BYTES_PER_MEGABYTE) return HttpResponse.error();
-          return undefined;
-        }),
-      );
-      const { user } = await openProjectForm();
-      await user.upload(zipInput(), zipFile('harbour.zip', 2));
-      expect(
-        await screen.findByText('The connection was lost. What was sent so far is kept.'),
-      ).toBeVisible();
-      isBroken = false;
-      await user.click(screen.getByRole('button', { name: 'Continue the upload of harbour.zip' }));
-      await screen.findByText(/has arrived and is used once you save/);
-      expect(offsets).toEqual([0, BYTES_PER_MEGABYTE, BYTES_PER_MEGABYTE, 2 * BYTES_PER_MEGABYTE]);
-    });
-
-    it.each([
-      [new File(['Rar!'], 'a.rar'), 'a.rar is not a zip file.'],
-      [new File(['Rar!'], 'a.zip'), 'a.zip is not a zip file inside.'],
-      [new File([], 'a.zip'), 'a.zip is empty.'],
-    ])('is rejected before anything is sent: %#', async (file, sentence) => {
-      await openProjectForm();
-      server.use(http.post('*/api/admin/uploads', () => HttpResponse.error()));
-      await userEvent.setup({ applyAccept: false }).upload(zipInput(), file);
-      expect(await screen.findByText(sentence)).toBeVisible();
-      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-    });
   });
 
   describe('pictures', () => {
@@ -225,14 +191,6 @@ describe('uploads', () => {
       await screen.findByText('Harbour Booking was added');
       const { previewImages } = backend.store.projects.all().at(-1)!;
       expect(previewImages.map((address) => `${process.env.API_HOST}${address}`)).toEqual([c, a]);
-    });
-
-    it('are limited to eight', async () => {
-      const { user } = await openProjectForm();
-      const files = Array.from({ length: 9 }, (_entry, index) => pngFile(`${index}.png`));
-      await user.upload(pictureInput(), files);
-      expect(await screen.findByText('A project can have at most 8 pictures')).toBeVisible();
-      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     });
   });
 });

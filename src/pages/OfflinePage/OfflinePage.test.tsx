@@ -61,13 +61,5 @@ describe('a visit without a network', () => {
       expect(window.location.pathname).toBe('/cart');
       expect(screen.queryByText('Please login to view your cart')).not.toBeInTheDocument();
     });
-
-    it('goes on with the session when the network is back', async () => {
-      const { close } = await visitOffline();
-      close();
-      findNetwork();
-      await renderApp('/dashboard');
-      expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
-    });
   });
 });
