@@ -20,18 +20,13 @@ function spoil(address: string, list: string, text: unknown, names: readonly str
   );
 }
 
-describe.each([
-  ['null', null],
-  ['left out', undefined],
-  ['a number', 42],
-  ['an object', { en: 'Text' }],
-])('a project whose texts are %s', (_what, text) => {
-  const title = typeof text === 'number' ? '42' : UNTITLED;
+describe('a project whose texts are objects', () => {
+  const text = { en: 'Text' };
 
   it('has a page', async () => {
     spoil('*/api/projects/4', 'project', text);
     await renderApp('/projects/4');
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: UNTITLED })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Purchase Now' })).toBeVisible();
   });
 
@@ -42,7 +37,7 @@ describe.each([
     await screen.findByText('Projects owned');
     for (const name of ['My Projects', 'Recent Payments', 'Transaction History']) {
       const rows = within(screen.getByRole('region', { name })).getAllByRole('listitem');
-      expect(rows[0]).toHaveTextContent(title);
+      expect(rows[0]).toHaveTextContent(UNTITLED);
     }
   });
 });

@@ -6,15 +6,12 @@ import { people, renderApp } from '@/testing/renderApp';
 afterEach(() => overrideFeatures());
 
 describe('the stored session', () => {
-  it.each(['nonsense', 'a b', '\u0000', 'x'.repeat(5000), '{}'])(
-    'ends when the token is %p',
-    async (token) => {
-      localStorage.setItem('token', token);
-      await renderApp('/my-projects');
-      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-    },
-  );
+  it.each(['nonsense', '\u0000'])('ends when the token is %p', async (token) => {
+    localStorage.setItem('token', token);
+    await renderApp('/my-projects');
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  });
 });
 
 describe('the stored favourites', () => {
