@@ -39,16 +39,4 @@ describe('a backend that sends numbers as text and flags as 0 or 1', () => {
     ).toBeVisible();
     expect(await screen.findByText('Owned')).toBeVisible();
   });
-
-  it('keeps a cart over a reload', async () => {
-    const { user, close } = await renderApp('/projects/4', { as: people.newCustomer });
-    const add = await screen.findByRole('button', { name: 'Add to Cart' });
-    await waitFor(() => expect(add).toBeEnabled());
-    await user.click(add);
-    await screen.findByText('Added to cart!');
-    const { title } = backend.store.projects.get(4)!;
-    close();
-    await renderApp('/cart');
-    expect(await screen.findByRole('link', { name: title })).toBeVisible();
-  });
 });

@@ -1,174 +1,128 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { fillIn, fillInRegistration, logIn, submitRegistration } from '@/testing/forms';
-import { backend, server } from '@/testing/mockServer';
-import { people, renderApp } from '@/testing/renderApp';
+import { backend } from '@/testing/mockServer';
+import { people, renderApp, signIn } from '@/testing/renderApp';
 
-describe('login', () => {
-  /** The bodies of the requests that change something. */
-  const sent: unknown[] = [];
+/** What makes a form restore a draft. */
+const arriveBy = (type: 'reload' | 'navigate') =>
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+afterEach(() => arriveBy('navigate'));
 
-  beforeEach(() => {
-    sent.length = 0;
-    server.events.on('request:start', async ({ request }) => {
-      if (request.method !== 'GET') sent.push(await request.clone().json());
-    });
-  });
-  afterEach(() => server.events.removeAllListeners());
+const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
 
-  describe('the login page', () => {
-    it('sends only email and password, stores the token and opens the home page', async () => {
-      const { user } = await renderApp('/login');
-      await logIn(user, people.owner);
-      expect(await screen.findByText('Login successful!')).toBeVisible();
-      await waitFor(() => expect(window.location.pathname).toBe('/'));
-      await waitFor(() => expect(localStorage.getItem('token')).toMatch(/\S/));
-      expect(sent).toEqual([{ email: people.owner, password: 'password' }]);
-    });
-
-    it('remembers the email on this device if asked, never the password', async () => {
-      const first = await renderApp('/login');
-      const remember = () => screen.getByRole('checkbox', { name: /Remember me/ });
-      await screen.findByLabelText('Email');
-      expect(remember()).not.toBeChecked();
-      await first.user.click(remember());
-      await logIn(first.user, people.owner);
-      await waitFor(() => expect(localStorage.getItem('remembered-email')).toBe(people.owner));
-      expect(JSON.stringify({ ...localStorage })).not.toContain('password');
-      first.close();
-      localStorage.removeItem('token');
-
-      const second = await renderApp('/login');
-      expect(await screen.findByLabelText('Email')).toHaveValue(people.owner);
-      expect(screen.getByLabelText('Password')).toHaveValue('');
-      expect(remember()).toBeChecked();
-      await second.user.click(remember());
-      await logIn(second.user, people.owner);
-      await waitFor(() => expect(localStorage.getItem('remembered-email')).toBeNull());
-      second.close();
-      localStorage.removeItem('token');
-
-      await renderApp('/login');
-      expect(await screen.findByLabelText('Email')).toHaveValue('');
-      expect(remember()).not.toBeChecked();
-    });
-
-    it('redirects a signed-in user', async () => {
-      await renderApp('/login', { as: people.owner });
-      await waitFor(() => expect(window.location.pathname).toBe('/'));
-    });
-  });
+it('the login stores the token and opens the home page, and a rejection keeps the input', async () => {
+  const { user } = await renderApp('/login');
+  await logIn(user, people.owner, 'wrong-password');
+  expect(await screen.findByText('Invalid email or password')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue(people.owner);
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong-password');
+  await fillIn(user, { Password: 'password' });
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Login successful!')).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  await waitFor(() => expect(localStorage.getItem('token')).toMatch(/\S/));
 });
 
-describe('registration', () => {
-  describe('the registration page', () => {
-    it('creates the account, signs in and opens the home page', async () => {
-      const bodies: unknown[] = [];
-      server.events.on('request:start', async ({ request }) => {
-        if (request.url.endsWith('/api/auth/register')) bodies.push(await request.clone().json());
-      });
-      const { user } = await renderApp('/register');
-      await fillInRegistration(user);
-      await submitRegistration(user);
-      expect(await screen.findByText('Registration successful!')).toBeVisible();
-      await waitFor(() => expect(window.location.pathname).toBe('/'));
-      await waitFor(() => expect(localStorage.getItem('token')).toMatch(/\S/));
-      expect(await screen.findByRole('button', { name: 'Account of Ravi Kumar' })).toBeVisible();
-      server.events.removeAllListeners();
-      expect(bodies).toEqual([
-        {
-          name: 'Ravi Kumar',
-          email: 'ravi@example.com',
-          phone: '+919845018261',
-          password: 'a-secret',
-          agreeToTerms: true,
-        },
-      ]);
-    });
+it('an email that was typed is restored after a reload without a notice, never the password', async () => {
+  const { user, close } = await renderApp('/login');
+  await screen.findByLabelText('Email');
+  await fillIn(user, { Email: people.owner, Password: 'a-secret' });
+  close();
+  expect(stored()).not.toContain('a-secret');
+  arriveBy('reload');
+  await renderApp('/login');
+  expect(await screen.findByLabelText('Email')).toHaveValue(people.owner);
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(screen.queryByText('Restored what you had typed')).not.toBeInTheDocument();
+});
 
-    describe('what was typed and not sent', () => {
-      const values = () =>
-        ['Full name', 'Email', 'Phone', 'Password', 'Confirm password'].map(
-          (label) => screen.getByLabelText<HTMLInputElement>(label).value,
-        );
-      const arriveBy = (type: 'reload' | 'navigate') =>
-        Object.assign(performance, { getEntriesByType: () => [{ type }] });
-      const EMPTY = ['', '', '', '', ''];
+it('a signed-in user is led from both forms to the home page', async () => {
+  for (const path of ['/login', '/register']) {
+    const { close } = await renderApp(path, { as: people.owner });
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    close();
+  }
+});
 
-      it('is restored after a reload, without the passwords, and can be discarded', async () => {
-        const { user, close } = await renderApp('/register');
-        await fillInRegistration(user);
-        close();
-        expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a-secret');
+it('a registration is restored without its passwords, signs in and opens the home page', async () => {
+  const first = await renderApp('/register');
+  await fillInRegistration(first.user);
+  first.close();
+  expect(stored()).not.toContain('a-secret');
 
-        arriveBy('reload');
-        const reloaded = await renderApp('/register');
-        expect(await screen.findByText('Restored what you had typed')).toBeVisible();
-        expect(values()).toEqual(['Ravi Kumar', 'ravi@example.com', '+919845018261', '', '']);
-        await reloaded.user.click(screen.getByRole('button', { name: 'Discard' }));
-        expect(values()).toEqual(EMPTY);
-        reloaded.close();
-        await renderApp('/register');
-        await screen.findByLabelText('Full name');
-        expect(values()).toEqual(EMPTY);
-      });
-    });
+  arriveBy('reload');
+  const { user } = await renderApp('/register');
+  expect(await screen.findByText('Restored what you had typed')).toBeVisible();
+  const labels = ['Full name', 'Email', 'Phone', 'Password', 'Confirm password'];
+  const values = () => labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  expect(values()).toEqual(['Ravi Kumar', 'ravi@example.com', '+919845018261', '', '']);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(values()).toEqual(['', '', '', '', '']);
 
-    it('lists the benefits of an account', async () => {
-      await renderApp('/register');
-      const panel = await screen.findByRole('region', { name: 'What an account brings' });
-      for (const text of [
-        'Premium projects',
-        'Instant downloads',
-        '24/7 support',
-        'Regular updates',
-      ]) {
-        expect(panel).toHaveTextContent(text);
-      }
-    });
-
-    it('redirects a signed-in user to the home page', async () => {
-      await renderApp('/register', { as: people.owner });
-      await waitFor(() => expect(window.location.pathname).toBe('/'));
-    });
-  });
+  await fillInRegistration(user, people.owner);
+  await submitRegistration(user);
+  expect(await screen.findByText('An account with this email exists already')).toBeVisible();
+  expect(values()[4]).toBe('a-secret');
+  await fillIn(user, { Email: 'ravi@example.com' });
+  await submitRegistration(user);
+  expect(await screen.findByText('Registration successful!')).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(await screen.findByRole('button', { name: 'Account of Ravi Kumar' })).toBeVisible();
 });
 
 describe('a forgotten password', () => {
-  afterEach(() => {
-    backend.extensions = 'all';
-  });
-
   const newestLink = () =>
     backend.outbox.list().find(({ link }) => link?.includes('#token='))!.link!;
 
-  async function setNewPassword(user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) {
+  async function setNewPassword(user: UserEvent) {
     await screen.findByLabelText('New password');
-    await fillIn(user, { 'New password': text, 'Confirm new password': text });
+    await fillIn(user, { 'New password': 'a-new-one', 'Confirm new password': 'a-new-one' });
     await user.click(screen.getByRole('button', { name: 'Set new password' }));
   }
 
-  describe('a forgotten password', () => {
-    it('is reset by the mailed link, after which only the new one logs in', async () => {
-      const { user, close } = await renderApp('/login');
-      await screen.findByLabelText('Email');
-      await fillIn(user, { Email: people.owner });
-      await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
-      expect(await screen.findByRole('heading', { name: 'Forgot password?' })).toBeVisible();
-      expect(screen.getByLabelText('Email')).toHaveValue(people.owner);
-      await user.click(screen.getByRole('button', { name: 'Send me a link' }));
-      const notice = await screen.findByText(/^If an account has the address asha@example.com/);
-      await waitFor(() => expect(notice.closest('[role=status]')).toHaveFocus());
-      expect(await screen.findByText(/works once, for 30 minutes/)).toBeVisible();
-      close();
+  it('is reset by the mailed link once, after which only the new one logs in', async () => {
+    const { user, close } = await renderApp('/login');
+    await screen.findByLabelText('Email');
+    await fillIn(user, { Email: people.owner });
+    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByRole('heading', { name: 'Forgot password?' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(people.owner);
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    const notice = await screen.findByText(/^If an account has the address asha@example.com/);
+    await waitFor(() => expect(notice.closest('[role=status]')).toHaveFocus());
+    expect(await screen.findByText(/works once, for 30 minutes/)).toBeVisible();
+    close();
 
-      const again = await renderApp(newestLink());
-      await setNewPassword(again.user, 'a-new-one');
-      expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
-      await logIn(again.user, people.owner, 'password');
-      expect(await screen.findByText('Invalid email or password')).toBeVisible();
-      await fillIn(again.user, { Password: 'a-new-one' });
-      await again.user.click(screen.getByRole('button', { name: 'Login' }));
-      expect(await screen.findByText('Login successful!')).toBeVisible();
-    });
+    // The session of this browser ends too.
+    await signIn(people.owner);
+    const again = await renderApp(newestLink());
+    await setNewPassword(again.user);
+    expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    await logIn(again.user, people.owner, 'password');
+    expect(await screen.findByText('Invalid email or password')).toBeVisible();
+    await fillIn(again.user, { Password: 'a-new-one' });
+    await again.user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Login successful!')).toBeVisible();
+    again.close();
+
+    localStorage.removeItem('token');
+    const later = await renderApp(newestLink());
+    await setNewPassword(later.user);
+    expect(await screen.findByText(/^This link does not work any more/)).toBeVisible();
+    await later.user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeVisible();
+  });
+
+  it('is answered alike for an unknown address, which gets no mail', async () => {
+    const { user } = await renderApp('/forgot-password');
+    await screen.findByLabelText('Email');
+    await fillIn(user, { Email: 'nobody@example.com' });
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    expect(await screen.findByText(/^If an account has the address nobody@/)).toBeVisible();
+    expect(backend.outbox.list()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('nobody@example.com');
   });
 });

@@ -12,13 +12,11 @@ export const panel = () => within(screen.getByRole('dialog', { name: 'Support Ch
 export const log = () => within(panel().getByRole('log', { name: 'Messages' }));
 /** The message input of the open panel. */
 export const input = () => panel().getByRole('textbox', { name: 'Message' });
-/** The button of the open panel that sends the message. */
-export const sendButton = () => panel().getByRole('button', { name: 'Send message' });
 /** Waits for the button that opens the chat. */
 export const launcher = () => screen.findByRole('button', { name: /^Open support chat/ });
 
 /** Renders a page and opens its chat; by default as a new customer. */
-export async function openPanel(options: Options = { as: people.newCustomer }) {
+async function openPanel(options: Options = { as: people.newCustomer }) {
   const app = await renderApp('/about', options);
   await app.user.click(await launcher());
   await screen.findByRole('dialog', { name: 'Support Chat' });

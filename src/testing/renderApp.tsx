@@ -51,7 +51,7 @@ export async function renderApp(path: string, { as, isStrict = false }: RenderOp
   window.history.pushState(null, '', path);
   const { store, stop } = makeStore();
   stops.push(stop);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const styles = makeStyleCache();
   stops.push(() => styles.sheet.flush());
   const app = await act(async () =>

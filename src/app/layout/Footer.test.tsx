@@ -2,11 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Footer } from './Footer';
 
-const textsOf = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-
 /** Returns the texts and addresses of the links below a heading. */
 const linksBelow = (heading: HTMLElement) =>
   within(heading.parentElement!)
@@ -16,16 +11,6 @@ const linksBelow = (heading: HTMLElement) =>
 const renderFooter = () => render(<Footer />, { wrapper: MemoryRouter });
 
 describe('the footer', () => {
-  it('makes the four claims', () => {
-    renderFooter();
-    expect(textsOf(screen.getByRole('list', { name: 'What we stand for' }))).toEqual([
-      'Premium Code Quality',
-      'Instant Download',
-      'Secure Payments',
-      'Expert Support',
-    ]);
-  });
-
   it('links to services, company and legal pages, and to the profiles', () => {
     renderFooter();
     const groups = screen
@@ -60,19 +45,5 @@ describe('the footer', () => {
         ],
       ],
     ]);
-  });
-
-  it('says what the shop is and promises, and where it is', () => {
-    renderFooter();
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(
-      footer.getByText(
-        'Real-world projects and custom development, ready to launch. Support response within 24 hours.',
-      ),
-    ).toBeVisible();
-    expect(
-      footer.getByText('4th Floor, Slipway House, 27 Residency Road, Bangalore 560025, India'),
-    ).toBeVisible();
-    expect(footer.getByText('© Launchyard, Bangalore, India')).toBeVisible();
   });
 });

@@ -1,15 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
-import {
-  input,
-  launcher,
-  log,
-  openConnected,
-  openPanel,
-  panel,
-  sendButton,
-} from '@/testing/customerChat';
-import { backend } from '@/testing/mockServer';
+import { input, launcher, openConnected, panel } from '@/testing/customerChat';
 import { people, renderApp } from '@/testing/renderApp';
 
 afterEach(() => overrideFeatures());
@@ -40,21 +31,6 @@ describe('the chat launcher', () => {
   });
 });
 
-describe('a request with a prepared message', () => {
-  const request = (message: unknown) =>
-    act(() => void window.dispatchEvent(new CustomEvent('openChatbot', { detail: { message } })));
-
-  it('opens the chat with the message in the input, unsent', async () => {
-    await renderApp('/about', { as: people.newCustomer });
-    await launcher();
-    request('Build the bakery idea.');
-    expect(await screen.findByRole('dialog', { name: 'Support Chat' })).toBeVisible();
-    expect(input()).toHaveValue('Build the bakery idea.');
-    expect(input()).toHaveFocus();
-    expect(log().queryByText('Build the bakery idea.')).not.toBeInTheDocument();
-  });
-});
-
 describe('the chat panel', () => {
   it('moves the focus in when it opens and back when it is minimized or closed', async () => {
     const { user } = await openConnected();
@@ -71,19 +47,5 @@ describe('the chat panel', () => {
     expect(screen.queryByRole('group', { name: 'Minimized chat' })).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await launcher()).toHaveFocus();
-  });
-
-  it('sends nothing until it is connected, and says why', async () => {
-    backend.hub.refuse(true);
-    const { user } = await openPanel();
-    expect(await panel().findByText('Connecting to chat server...')).toBeVisible();
-    expect(panel().queryByRole('img', { name: 'Connected' })).not.toBeInTheDocument();
-    await user.type(input(), 'Hello{Enter}');
-    expect(input()).toHaveValue('Hello');
-    expect(sendButton()).toBeDisabled();
-    backend.hub.refuse(false);
-    expect(await panel().findByRole('img', { name: 'Connected' })).toBeVisible();
-    expect(panel().queryByText('Connecting to chat server...')).not.toBeInTheDocument();
-    expect(sendButton()).toBeEnabled();
   });
 });

@@ -7,7 +7,6 @@ import {
   panel,
   replyAsStaff,
 } from '@/testing/customerChat';
-import { backend } from '@/testing/mockServer';
 
 describe('a reply from staff', () => {
   it('appears live, and counts as unread on the button and in the title while minimized', async () => {
@@ -28,23 +27,5 @@ describe('a reply from staff', () => {
     await user.click(await launcher());
     expect(log().getByText('Are you there?')).toBeVisible();
     await waitFor(() => expect(document.title).not.toMatch(/^\(/));
-  });
-
-  it('is fetched after a reconnect, each message once and in order', async () => {
-    await openConnected();
-    const { conversationId } = await joinAsStaff();
-    await replyAsStaff(conversationId, 'First');
-    await log().findByText('First');
-    backend.hub.refuse(true);
-    backend.hub.dropAll();
-    expect(await panel().findByText('Connecting to chat server...')).toBeVisible();
-    backend.hub.refuse(false);
-    await replyAsStaff(conversationId, 'Second');
-    expect(await log().findByText('Second')).toBeVisible();
-    expect(
-      log()
-        .getAllByText(/^(First|Second)$/)
-        .map(({ textContent }) => textContent),
-    ).toEqual(['First', 'Second']);
   });
 });

@@ -38,18 +38,6 @@ async function choose(user: UserEvent, name: string, action: string) {
 const userOf = (email: string) => backend.store.users.all().find((each) => each.email === email)!;
 
 describe('the user list', () => {
-  it('shows all users, newest first', async () => {
-    await openUsers();
-    const all = backend.store.users.all();
-    expect(screen.getByText(`Showing 1-25 of ${all.length} users`)).toBeVisible();
-    const [newest] = [...all].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-    expect(within(rows()[0]!).getByText(newest!.email)).toBeVisible();
-    expect(screen.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-  });
-
   it('filters by role and verification, and sorts by the amount spent', async () => {
     const { user } = await openUsers();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Verified' }), 'No');

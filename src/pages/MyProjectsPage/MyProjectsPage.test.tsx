@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
-import { recordSavedFiles } from '@/testing/savedFiles';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -128,14 +127,6 @@ describe('My Projects', () => {
     expectList();
   });
 
-  it('downloads the zip file, named after the title', async () => {
-    const saved = recordSavedFiles();
-    const { user } = await openLibrary();
-    await user.click(within(cards()[0]!).getByRole('button', { name: /^Download / }));
-    expect(await screen.findByText('Download started!')).toBeVisible();
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${titles()[0]}.zip`]));
-  });
-
   it('links to the shop when there are no purchases', async () => {
     await renderApp('/my-projects', { as: people.newCustomer });
     expect(await screen.findByRole('heading', { name: 'No Projects Yet' })).toBeVisible();
@@ -143,12 +134,5 @@ describe('My Projects', () => {
       'href',
       '/projects',
     );
-  });
-
-  it('reports that the projects could not be loaded', async () => {
-    backend.faults.set('listPurchasedProjects', { status: 500 });
-    await renderApp('/my-projects', { as: people.owner });
-    expect(await screen.findByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 });

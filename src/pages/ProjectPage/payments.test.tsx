@@ -1,355 +1,172 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { RazorpayOptions } from '@/api/razorpay';
-import { overrideFeatures } from '@/config/features';
-import { findCheckout, payAtProvider, payByCard } from '@/testing/checkout';
+import { cards, findCheckout, payAtProvider, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { logIn } from '@/testing/forms';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { fakeIntersections } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
+import { customerId } from '@/testing/placeOrder';
+import { requestsTo } from '@/testing/recordedRequests';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
-describe('paying again', () => {
-  fakeIntersections();
+const PROJECT = '/projects/4';
+const NOT_CONFIRMED = 'Your payment is not confirmed yet';
 
-  const PROJECT = '/projects/4';
-  const ARRIVED = /^Your payment for .+ has arrived\. You can now download the project\.$/;
+fakeIntersections();
 
-  const requested: string[] = [];
-  const requestsTo = (call: string) => requested.filter((path) => path.endsWith(call));
+beforeEach(() => void recordSavedFiles());
 
-  beforeEach(() => {
-    recordSavedFiles();
-    requested.length = 0;
-    server.events.on('request:start', ({ request }) => {
-      requested.push(new URL(request.url).pathname);
-    });
-  });
-  afterEach(() => {
-    server.events.removeAllListeners();
-    backend.extensions = 'all';
-  });
+const stored = () => localStorage.getItem('unverified-payments');
 
-  const stored = () => localStorage.getItem('unverified-payments');
+const openOrder = () =>
+  backend.store.orders.where('userId', customerId()).find(({ projectId }) => projectId === 4)!;
 
-  async function purchaseButton() {
-    const button = await screen.findByRole('button', { name: 'Purchase Now' });
-    await waitFor(() => expect(button).toBeEnabled());
-    return button;
-  }
+async function purchaseButton() {
+  const button = await screen.findByRole('button', { name: 'Purchase Now' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
 
-  const buyerId = () =>
-    backend.store.users.all().find(({ email }) => email === people.newCustomer)!.id;
-  const openOrder = () =>
-    backend.store.orders.all().find((row) => row.userId === buyerId() && row.projectId === 4)!;
+async function startPurchase() {
+  const app = await renderApp(PROJECT, { as: people.newCustomer });
+  await app.user.click(await purchaseButton());
+  await findCheckout();
+  return app;
+}
 
-  /** Opens the checkout and closes the app while it is open, as if the tab crashed. */
+describe('a tab that dies with the checkout open', () => {
   async function dieInCheckout() {
-    const { user, close } = await renderApp(PROJECT, { as: people.newCustomer });
-    await user.click(await purchaseButton());
-    await findCheckout();
+    const { close } = await startPurchase();
     await waitFor(() => expect(stored()).toContain(openOrder().id));
     close();
   }
 
-  describe('a tab that dies with the checkout open', () => {
-    it('finds out at the next visit, on any page, that the payment has arrived', async () => {
-      await dieInCheckout();
-      await payAtProvider(openOrder());
-      const { close } = await renderApp('/projects', { as: people.newCustomer });
-      expect(await screen.findByText(ARRIVED)).toBeVisible();
-      await waitFor(() => expect(stored()).toBeNull());
-      close();
-
-      await renderApp(PROJECT, { as: people.newCustomer });
-      expect(await screen.findByText('Owned')).toBeVisible();
-      expect(requestsTo('/create-order')).toHaveLength(1);
-    });
-  });
-
-  it('an order is stored before its checkout opens', async () => {
-    const { Razorpay } = window;
-    let storedAtOpening: string | null | undefined;
-    window.Razorpay = class {
-      open = () => void (storedAtOpening = stored());
-      close = () => undefined;
-      on = () => undefined;
-    };
-    const { user, close } = await renderApp(PROJECT, { as: people.newCustomer });
-    await user.click(await purchaseButton());
-    await waitFor(() => expect(storedAtOpening).toBeDefined());
-    expect(storedAtOpening).toContain(openOrder().id);
+  it('finds out at the next visit, on any page, that the payment has arrived', async () => {
+    await dieInCheckout();
+    await payAtProvider(openOrder());
+    const { close } = await renderApp('/projects', { as: people.newCustomer });
+    expect(
+      await screen.findByText(
+        /^Your payment for .+ has arrived\. You can now download the project\.$/,
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(stored()).toBeNull());
     close();
-    window.Razorpay = Razorpay;
+
+    await renderApp(PROJECT, { as: people.newCustomer });
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(requestsTo('/create-order')).toHaveLength(1);
   });
 
-  describe('a browser that refuses to keep payments', () => {
-    /** Rejects writes that contain an order, as full storage would. */
-    function refuseToStore() {
-      const setItem = jest.spyOn(Storage.prototype, 'setItem');
-      setItem.mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      });
-      return setItem;
-    }
-
-    const leave = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented ? 'asks' : 'leaves';
-    };
-
-    it('shows the ids and asks before leaving until the payment is decided', async () => {
-      const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-      const button = await purchaseButton();
-      const setItem = refuseToStore();
-      expect(leave()).toBe('leaves');
-      await user.click(button);
-      await findCheckout();
-      expect(
-        await screen.findByText('Please stay on this page until your payment is decided'),
-      ).toBeInTheDocument();
-      expect(screen.getByText(openOrder().id)).toBeInTheDocument();
-      expect(leave()).toBe('asks');
-
-      await user.keyboard('{Escape}');
-      await screen.findByText('Payment cancelled');
-      expect(leave()).toBe('leaves');
-      expect(screen.queryByText(/^Please stay on this page/)).not.toBeInTheDocument();
-
-      const response = holdNextResponse('*/api/payments/verify-payment');
-      await user.click(await purchaseButton());
-      await payByCard(user);
-      expect(await screen.findByText(/^pay_/)).toBeVisible();
-      expect(screen.getByText(openOrder().id)).toBeVisible();
-      expect(leave()).toBe('asks');
-
-      response.arrive();
-      expect(await screen.findByText('Owned')).toBeVisible();
-      expect(screen.queryByText(/^pay_/)).not.toBeInTheDocument();
-      expect(leave()).toBe('leaves');
-      setItem.mockRestore();
-    });
+  it('warns before paying again while an attempt to pay is undecided', async () => {
+    await dieInCheckout();
+    await payAtProvider(openOrder(), cards.declined);
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    expect(await screen.findByText('Your last payment was interrupted')).toBeVisible();
+    expect(screen.getByText(openOrder().id)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/^We do not know yet whether/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I was not charged' }));
+    await user.click(await purchaseButton());
+    expect(await findCheckout()).toBeVisible();
   });
 });
 
-describe('recovering a payment', () => {
-  fakeIntersections();
+it('a checkout that the buyer closes is forgotten, and returns the focus', async () => {
+  const { user } = await startPurchase();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Payment cancelled')).toBeVisible();
+  // It is no error.
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(stored()).toBeNull());
+  const button = await purchaseButton();
+  await waitFor(() => expect(button).toHaveFocus());
+});
 
-  const PROJECT = '/projects/4';
-  const NOT_CONFIRMED = 'Your payment is not confirmed yet';
-
-  const requested: string[] = [];
-  const requestsTo = (call: string) => requested.filter((path) => path.endsWith(call));
-
-  beforeEach(() => {
-    requested.length = 0;
-    server.events.on('request:start', ({ request }) => {
-      requested.push(new URL(request.url).pathname);
-    });
+it('a browser that refuses to keep payments shows their ids until they are decided', async () => {
+  const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+  const button = await purchaseButton();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-  afterEach(() => {
-    server.events.removeAllListeners();
-    overrideFeatures();
-  });
+  await user.click(button);
+  await findCheckout();
+  const WARNING = 'Please stay on this page until your payment is decided';
+  expect(await screen.findByText(WARNING)).toBeInTheDocument();
+  expect(screen.getByText(openOrder().id)).toBeInTheDocument();
+  const response = holdNextResponse('*/api/payments/verify-payment');
+  await payByCard(user);
+  expect(await screen.findByText(/^pay_/)).toBeVisible();
+  response.arrive();
+  expect(await screen.findByText('Owned')).toBeVisible();
+  expect(screen.queryByText(/^pay_/)).not.toBeInTheDocument();
+  setItem.mockRestore();
+});
 
-  async function purchaseButton() {
-    const button = await screen.findByRole('button', { name: 'Purchase Now' });
-    await waitFor(() => expect(button).toBeEnabled());
-    return button;
-  }
+describe('an unconfirmed payment', () => {
+  beforeEach(() => expectConsoleOutput(/Verifying payment/));
 
-  async function startPurchase() {
-    const app = await renderApp(PROJECT, { as: people.newCustomer });
-    await app.user.click(await purchaseButton());
-    return app;
-  }
+  it('can be rechecked after a reload, and is not paid again', async () => {
+    backend.faults.set('verifyPayment', { status: 500 });
+    const { user: buyer, close } = await startPurchase();
+    await payByCard(buyer);
+    expect(
+      await screen.findByText('Payment verification failed. Please contact support.'),
+    ).toBeVisible();
+    expect(await screen.findByText(NOT_CONFIRMED)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
+    close();
 
-  function ownOrder() {
-    const { id: userId } = backend.store.users
-      .all()
-      .find(({ email }) => email === people.newCustomer)!;
-    return backend.store.orders.all().find((row) => row.userId === userId && row.projectId === 4)!;
-  }
-
-  /** Confirms the payment on the backend, as a webhook of the provider would. */
-  function completeOrder() {
-    backend.store.orders.put({ ...ownOrder(), status: 'paid', paymentId: 'pay_late' });
-  }
-
-  const priceInPaise = () => backend.store.projects.get(4)!.pricePaise;
-
-  /** Dispatches the storage event of another tab that stores or removes a token. */
-  function storeTokenElsewhere(newValue: string | null) {
-    if (newValue) localStorage.setItem('token', newValue);
-    else localStorage.removeItem('token');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue })));
-  }
-
-  describe('an unconfirmed payment', () => {
-    beforeEach(() => {
-      expectConsoleOutput(/Verifying payment/);
-      recordSavedFiles();
-    });
-
-    async function payWithoutConfirmation() {
-      const app = await startPurchase();
-      await payByCard(app.user);
-      expect(
-        await screen.findByText('Payment verification failed. Please contact support.'),
-      ).toBeVisible();
-      expect(await screen.findByText(NOT_CONFIRMED)).toBeVisible();
-      return app;
-    }
-
-    it.each([
-      ['the server failed', { status: 500 }],
-      ['the response was lost', { networkError: true }],
-      ['the server was too slow', { status: 408, body: { message: 'Too slow' } }],
-    ])('because %s can be rechecked, even after a reload', async (_case, fault) => {
-      backend.faults.set('verifyPayment', fault);
-      const { close } = await payWithoutConfirmation();
-      expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
-      close();
-
-      backend.faults.clear();
-      const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-      await user.click(await screen.findByRole('button', { name: 'Check payment again' }));
-      expect(
-        await screen.findByText('Payment successful! You can now download the project.'),
-      ).toBeVisible();
-      expect(await screen.findByText('Owned')).toBeVisible();
-      expect(requestsTo('/create-order')).toHaveLength(1);
-      await waitFor(() => expect(localStorage.getItem('unverified-payments')).toBeNull());
-    });
-  });
-
-  it('a payment whose confirmation response was lost is recognised', async () => {
-    expectConsoleOutput(/Verifying payment/);
-    recordSavedFiles();
-    server.use(
-      http.post('*/api/payments/verify-payment', () => {
-        completeOrder();
-        return HttpResponse.error();
-      }),
-    );
-    const { user } = await startPurchase();
-    await payByCard(user);
+    backend.faults.clear();
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    await user.click(await screen.findByRole('button', { name: 'Check payment again' }));
     expect(
       await screen.findByText('Payment successful! You can now download the project.'),
     ).toBeVisible();
     expect(await screen.findByText('Owned')).toBeVisible();
+    expect(requestsTo('/create-order')).toHaveLength(1);
+    await waitFor(() => expect(stored()).toBeNull());
   });
 
-  describe('before payment', () => {
-    /**
-     * Starts a purchase for which the backend returns an order, and returns the checkout's options.
-     */
-    async function receiveOptions(order: object) {
-      const { Razorpay } = window;
-      let received: unknown;
-      window.Razorpay = class {
-        constructor(options: RazorpayOptions) {
-          received = options;
-        }
-        open = () => undefined;
-        close = () => undefined;
-        on = () => undefined;
-      };
-      server.use(http.post('*/create-order', () => HttpResponse.json(order)));
-      const { close } = await startPurchase();
-      await waitFor(() => expect(received).toBeDefined());
-      close();
-      window.Razorpay = Razorpay;
-      return received;
-    }
-
-    it('the checkout gets what the backend chose, and nothing else', async () => {
-      const options = await receiveOptions({
-        orderId: 'order_1',
-        amount: priceInPaise(),
-        currency: 'INR',
-        key: 'rzp_test_1',
-        name: 'Another Shop',
-        description: 'School software',
-        prefill: { name: 'Nikhil Verma', email: 'n@example.com', contact: '+919800000002' },
-        theme: { color: '#123abc', mode: 'dark' },
-        notes: { internal: 'yes' },
-      });
-      expect(options).toStrictEqual({
-        key: 'rzp_test_1',
-        amount: priceInPaise(),
-        currency: 'INR',
-        name: 'Another Shop',
-        description: 'School software',
-        order_id: 'order_1',
-        prefill: { name: 'Nikhil Verma', email: 'n@example.com', contact: '+919800000002' },
-        theme: { color: '#123abc' },
-        handler: expect.any(Function),
-        modal: { ondismiss: expect.any(Function) },
-      });
-    });
-  });
-
-  describe('a session that ends during the checkout', () => {
-    it('never verifies the payment for the next user', async () => {
-      const { Razorpay } = window;
-      let finish: RazorpayOptions['handler'] = () => undefined;
-      // The provider confirms a payment after its form was closed.
-      window.Razorpay = class {
-        constructor({ handler }: RazorpayOptions) {
-          finish = handler;
-        }
-        open = () => undefined;
-        close = () => undefined;
-        on = () => undefined;
-      };
-      await startPurchase();
-      await waitFor(() => expect(requestsTo('/create-order')).toHaveLength(1));
-      await screen.findByRole('progressbar', { name: 'In progress' });
-      const mine = localStorage.getItem('token')!;
-      const theirs = await signIn(people.owner);
-      localStorage.setItem('token', mine);
-      storeTokenElsewhere(theirs);
-      expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
-      act(() =>
-        finish({
-          razorpay_order_id: 'order_1',
-          razorpay_payment_id: 'pay_1',
-          razorpay_signature: 'signature',
-        }),
-      );
-      await waitFor(() => expect(localStorage.getItem('unverified-payments')).toContain('pay_1'));
-      window.Razorpay = Razorpay;
-      expect(requestsTo('/verify-payment')).toEqual([]);
-      expect(screen.queryByText(NOT_CONFIRMED)).not.toBeInTheDocument();
-    });
+  it('is kept, but not shown, when another user signs in while it is verified', async () => {
+    const { user } = await startPurchase();
+    const response = holdNextResponse('*/api/payments/verify-payment');
+    await payByCard(user);
+    await waitFor(() => expect(requestsTo('/verify-payment')).toHaveLength(1));
+    const mine = localStorage.getItem('token')!;
+    const theirs = await signIn(people.owner);
+    localStorage.setItem('token', mine);
+    // The other user owns the project, which says nothing about this payment.
+    server.use(
+      http.get('*/api/projects/4/purchase-status', () =>
+        HttpResponse.json({ hasPurchased: true, purchaseStatus: 'completed' }),
+      ),
+    );
+    localStorage.setItem('token', theirs);
+    const change = { key: 'token', newValue: theirs };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+    response.lose();
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(
+        expect.stringMatching(/^Verifying payment/),
+        expect.anything(),
+      ),
+    );
+    await screen.findByText('Owned');
+    expect(screen.queryByText(/^Payment /)).not.toBeInTheDocument();
+    expect(screen.queryByText(NOT_CONFIRMED)).not.toBeInTheDocument();
+    expect(stored()).toContain('pay_');
   });
 });
 
-describe('buying as a guest', () => {
-  fakeIntersections();
-
-  const PROJECT = '/projects/4';
-
-  async function purchaseButton() {
-    const button = await screen.findByRole('button', { name: 'Purchase Now' });
-    await waitFor(() => expect(button).toBeEnabled());
-    return button;
-  }
-
-  async function wantProject() {
-    const app = await renderApp(PROJECT);
-    await app.user.click(await purchaseButton());
+describe('a guest who wants to buy', () => {
+  it('sees on the login page what is being bought, and pays once after the login', async () => {
+    const { user } = await renderApp(PROJECT);
+    await user.click(await purchaseButton());
     expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
-    await screen.findByRole('heading', { name: 'Welcome back' });
-    return app;
-  }
-
-  async function expectProjectNamed() {
     const { title, previewImages } = backend.store.projects.get(4)!;
     const purchase = within(await screen.findByRole('region', { name: 'Your purchase' }));
     // The title beside the picture names it.
@@ -359,9 +176,9 @@ describe('buying as a guest', () => {
     );
     expect(purchase.getByText(title)).toBeVisible();
     expect(purchase.getByText(/^₹[\d,]+\.\d\d$/)).toBeVisible();
-  }
+    expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
 
-  async function expectPurchaseToGoOnOnce(user: UserEvent) {
+    await logIn(user, people.newCustomer);
     expect(await findCheckout()).toBeVisible();
     expect(window.location.pathname).toBe(PROJECT);
     await user.keyboard('{Escape}');
@@ -371,23 +188,13 @@ describe('buying as a guest', () => {
     window.history.back();
     await waitFor(() => expect(screen.queryByText('Please wait')).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  }
+  });
 
-  describe('a guest who wants to buy', () => {
-    it('sees on the login page what is being bought, and pays after the login', async () => {
-      const { user } = await wantProject();
-      await expectProjectNamed();
-      expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
-      await logIn(user, people.newCustomer);
-      await expectPurchaseToGoOnOnce(user);
-    });
-
-    it('opens no checkout for a project that turns out to be owned', async () => {
-      const { user } = await renderApp('/projects/12');
-      await user.click(await purchaseButton());
-      await logIn(user, people.owner);
-      expect(await screen.findByText('Owned')).toBeVisible();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+  it('opens no checkout for a project that turns out to be owned', async () => {
+    const { user } = await renderApp('/projects/12');
+    await user.click(await purchaseButton());
+    await logIn(user, people.owner);
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

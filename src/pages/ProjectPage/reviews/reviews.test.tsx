@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { backend, server } from '@/testing/mockServer';
+import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
 /** Asha owns project 12, which others have reviewed, and has reviewed 41 herself. */
@@ -102,24 +101,6 @@ describe('the reviews of a project', () => {
     expect(await reviews.findByText('Review number 1')).toBeVisible();
     expect(reviews.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
   });
-
-  it('are neither shown nor requested when the backend counts none', async () => {
-    const requested = jest.fn();
-    server.use(
-      http.get(`*/api/projects/${OWNED}`, async ({ request }) => {
-        const response = await fetch(request.url.replace(`/${OWNED}`, '/41'));
-        const { project } = (await response.json()) as { project: Record<string, unknown> };
-        delete project.rating;
-        delete project.review_count;
-        return HttpResponse.json({ project });
-      }),
-      http.get('*/reviews', requested),
-    );
-    await renderApp(page(OWNED));
-    await screen.findByRole('heading', { name: 'Project files' });
-    expect(screen.queryByRole('heading', { name: 'Reviews' })).not.toBeInTheDocument();
-    expect(requested).not.toHaveBeenCalled();
-  });
 });
 
 describe('a mark as helpful', () => {
@@ -161,20 +142,6 @@ describe('the user’s own review', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await reviews.findByRole('button', { name: 'Write a review' })).toBeVisible();
     expect(reviews.queryByText('It runs well.')).not.toBeInTheDocument();
-  });
-
-  it('is checked before it is sent', async () => {
-    const { user, form } = await openForm();
-    await user.click(textField(form));
-    await user.paste('x'.repeat(10_000));
-    await user.click(form.getByRole('button', { name: 'Post review' }));
-    expect(await form.findByText('Please give one to five stars')).toBeVisible();
-    expect(form.getByText('Your review can have at most 2,000 characters')).toBeVisible();
-    expect(form.getByText('10,000 of 2,000 characters')).toBeVisible();
-    await user.clear(textField(form));
-    expect(await form.findByText('Please write what you think of the project')).toBeVisible();
-    await user.type(textField(form), 'Short');
-    expect(await form.findByText('Your review needs at least 10 characters')).toBeVisible();
   });
 
   it('is kept as a draft until it is posted or discarded', async () => {
