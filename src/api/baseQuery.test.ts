@@ -118,6 +118,15 @@ describe('a request', () => {
     expect(await ended(send('/api/projects/4'))).toMatchObject({ data: { project: { id: 4 } } });
     expect(received).toHaveLength(1);
   });
+
+  it('of the document that failed is the first attempt', async () => {
+    const received = answer(project);
+    const response = Promise.reject<Response>(new TypeError('Failed to fetch'));
+    response.catch(() => undefined);
+    window.earlyRequest = { path: '/api/projects/4', response };
+    expect(await ended(send('/api/projects/4'))).toMatchObject({ data: { project: { id: 4 } } });
+    expect(received).toHaveLength(1);
+  });
 });
 
 describe('a response', () => {
@@ -214,6 +223,7 @@ describe('a query', () => {
   it.each([
     ['the status 400', json({}, 400)],
     ['the status 401', json({}, 401)],
+    ['the status 403', json({}, 403)],
     ['the status 404', json({}, 404)],
     ['the status 429', json({}, 429)],
     ['the status 499', json({}, 499)],

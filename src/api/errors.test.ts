@@ -3,26 +3,27 @@ import { listenToFailures } from '@/lib/log';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { isAborted, logWhenFailed, messageOf, reportsFailure, toRequestFailure } from './errors';
 
-describe('the failure of a request', () => {
-  it.each([
-    ["the server's message", { status: 400, data: { message: ' Sold out ' } }, 400, 'Sold out'],
-    ["the server's error", { status: 403, data: { error: 'Forbidden' } }, 403, 'Forbidden'],
-    ['no message', { status: 500, data: { message: ' ' } }, 500, null],
-    [
-      'a page that is not JSON',
-      { status: 'PARSING_ERROR', originalStatus: 502, data: '<p>Bad gateway</p>', error: '' },
-      502,
-      null,
-    ],
-    ['a lost connection', { status: 'FETCH_ERROR', error: 'Failed to fetch' }, null, null],
-    ['a response that is too late', { status: 'TIMEOUT_ERROR', error: 'TimeoutError' }, null, null],
-    ['an aborted request', { name: 'AbortError', message: 'Aborted' }, null, null],
-    ['something else', undefined, null, null],
-    ['an empty body', { status: 500, data: null }, 500, null],
-  ])('with %s has its status and message', (_what, error, status, message) => {
+it.each([
+  ["the server's message", { status: 400, data: { message: ' Sold out ' } }, 400, 'Sold out'],
+  ["the server's error", { status: 403, data: { error: 'Forbidden' } }, 403, 'Forbidden'],
+  ['no message', { status: 500, data: { message: ' ' } }, 500, null],
+  [
+    'a page that is not JSON',
+    { status: 'PARSING_ERROR', originalStatus: 502, data: '<p>Bad gateway</p>', error: '' },
+    502,
+    null,
+  ],
+  ['a lost connection', { status: 'FETCH_ERROR', error: 'Failed to fetch' }, null, null],
+  ['a response that is too late', { status: 'TIMEOUT_ERROR', error: 'TimeoutError' }, null, null],
+  ['an aborted request', { name: 'AbortError', message: 'Aborted' }, null, null],
+  ['something else', undefined, null, null],
+  ['an empty body', { status: 500, data: null }, 500, null],
+])(
+  'the failure of a request with %s has its status and message',
+  (_what, error, status, message) => {
     expect(toRequestFailure(error)).toEqual({ status, message });
-  });
-});
+  },
+);
 
 it.each([
   ['a message', { message: ' Sold out ' }, 'Sold out'],

@@ -35,21 +35,19 @@ describe('address parameters', () => {
   });
 });
 
-describe('parseId', () => {
-  it.each([
-    ['1', 1],
-    ['1234567890123456', 1234567890123456],
-    ['0', null],
-    ['01', null],
-    ['-1', null],
-    ['1.5', null],
-    ['1e3', null],
-    ['9007199254740993', null],
-    ['new', null],
-    ['', null],
-    [null, null],
-    [undefined, null],
-  ])('reads %p as %p', (value, id) => {
-    expect(parseId(value)).toBe(id);
-  });
+it.each([
+  ['1', 1],
+  ['1234567890123456', 1234567890123456],
+  ['0', null],
+  ['01', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['9007199254740993', null],
+  ['new', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('parseId reads %p as %p', (value, id) => {
+  expect(parseId(value)).toBe(id);
 });

@@ -19,18 +19,16 @@ describe('formatFileSize', () => {
   );
 });
 
-describe('formatBytes', () => {
-  it.each([
-    [812, '812 B'],
-    [1023.6, '1.0 kB'],
-    [5_325, '5.2 kB'],
-    [1_048_575, '1.0 MB'],
-    [1_048_576, '1.0 MB'],
-    [40_265_318, '38.4 MB'],
-    [0, '0 B'],
-    [-1, '0 B'],
-    [Number.NaN, '0 B'],
-  ])('formats %p bytes as %s', (bytes, text) => {
-    expect(formatBytes(bytes)).toBe(text);
-  });
+it.each([
+  [812, '812 B'],
+  [1023.6, '1.0 kB'],
+  [5_325, '5.2 kB'],
+  [1_048_575, '1.0 MB'],
+  [1_048_576, '1.0 MB'],
+  [40_265_318, '38.4 MB'],
+  [0, '0 B'],
+  [-1, '0 B'],
+  [Number.NaN, '0 B'],
+])('formatBytes formats %p bytes as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
 });

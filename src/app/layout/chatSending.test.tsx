@@ -32,6 +32,8 @@ describe('sending a message', () => {
 describe('an unsent message', () => {
   it('is kept when the session expires, for its user alone', async () => {
     const { user } = await openConnected();
+    // Typing is reported once the conversation is loaded.
+    await panel().findByRole('group', { name: 'Suggested questions' });
     await user.type(input(), 'Half a question');
     backend.applyScenario('expiredSession');
     await screen.findByRole('heading', { name: 'Welcome back' });

@@ -47,38 +47,37 @@ async function renderPanel({ isConnected = true, actions = [] as Action[] } = {}
 
 afterEach(() => jest.useRealTimers());
 
-describe('the panel', () => {
-  it('is minimized with Escape or its button, and closed with another', async () => {
-    const { input, chat, dispatch } = await renderPanel();
-    fireEvent.keyDown(input, { key: 'a' });
-    expect(chat().panel).toBe('expanded');
-    fireEvent.keyDown(input, { key: 'Escape' });
-    expect(chat().panel).toBe('minimized');
-    dispatch(panelExpanded());
-    fireEvent.click(screen.getByRole('button', { name: 'Minimize chat' }));
-    expect(chat().panel).toBe('minimized');
-    fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
-    expect(chat().panel).toBe('closed');
-  });
+it('the panel is minimized with Escape or its button, and closed with another', async () => {
+  const { input, chat, dispatch } = await renderPanel();
+  fireEvent.keyDown(input, { key: 'a' });
+  expect(chat().panel).toBe('expanded');
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(chat().panel).toBe('minimized');
+  dispatch(panelExpanded());
+  fireEvent.click(screen.getByRole('button', { name: 'Minimize chat' }));
+  expect(chat().panel).toBe('minimized');
+  fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+  expect(chat().panel).toBe('closed');
 });
 
-describe('the reason why nothing can be sent', () => {
-  it.each<[string, boolean, Action[]]>([
-    ['Connecting to chat server...', false, []],
-    ['Connecting to chat server...', false, [loadedWith()]],
-    ['Loading your conversation…', true, []],
-    [
-      'Your message stays here. It can be sent once the conversation is loaded.',
-      true,
-      [conversationFailed()],
-    ],
-    ['', true, [loadedWith()]],
-    ['', true, [loadedWith(), conversationFailed()]],
-  ])('is %j when connected: %p', async (hint, isConnected, actions) => {
+it.each<[string, boolean, Action[]]>([
+  ['Connecting to chat server...', false, []],
+  ['Connecting to chat server...', false, [loadedWith()]],
+  ['Loading your conversation…', true, []],
+  [
+    'Your message stays here. It can be sent once the conversation is loaded.',
+    true,
+    [conversationFailed()],
+  ],
+  ['', true, [loadedWith()]],
+  ['', true, [loadedWith(), conversationFailed()]],
+])(
+  'the reason why nothing can be sent is %j when connected: %p',
+  async (hint, isConnected, actions) => {
     const { input } = await renderPanel({ isConnected, actions });
     expect(input).toHaveAccessibleDescription(hint);
-  });
-});
+  },
+);
 
 describe('the conversation', () => {
   it('that could not be loaded can be loaded again', async () => {
@@ -103,35 +102,31 @@ describe('the conversation', () => {
   });
 });
 
-describe('suggested questions', () => {
-  it('fill the input', async () => {
-    const { questions, input, chat } = await renderPanel({ actions: [loadedWith()] });
-    act(() => input.blur());
-    fireEvent.click(within(questions()!).getByRole('button', { name: 'How do refunds work?' }));
-    expect(input).toHaveValue('How do refunds work?');
-    expect(chat().draft).toBe('How do refunds work?');
-    expect(input).toHaveFocus();
-    expect(questions()).not.toBeInTheDocument();
-  });
+it('suggested questions fill the input', async () => {
+  const { questions, input, chat } = await renderPanel({ actions: [loadedWith()] });
+  act(() => input.blur());
+  fireEvent.click(within(questions()!).getByRole('button', { name: 'How do refunds work?' }));
+  expect(input).toHaveValue('How do refunds work?');
+  expect(chat().draft).toBe('How do refunds work?');
+  expect(input).toHaveFocus();
+  expect(questions()).not.toBeInTheDocument();
 });
 
-describe('typing in the panel', () => {
-  it('is reported to the others until the message is sent', async () => {
-    expectConsoleOutput(/Sending a chat message/);
-    backend.faults.set('sendChatMessage', { status: 500 });
-    const { input, sendButton, sentOf, user, chat } = await renderPanel({
-      actions: [loadedWith()],
-    });
-    fireEvent.change(input, { target: { value: 'Hello' } });
-    expect(chat().draft).toBe('Hello');
-    const typing = { conversationId: 7, userId: user.id, userName: 'Nikhil Verma' };
-    expect(sentOf('typing')).toEqual([{ ...typing, isTyping: true }]);
-    fireEvent.click(sendButton);
-    expect(sentOf('typing')).toEqual([
-      { ...typing, isTyping: true },
-      { ...typing, isTyping: false },
-    ]);
-    expect(chat().entries).toMatchObject([{ text: 'Hello', delivery: 'sending' }]);
-    await waitFor(() => expect(chat().entries).toMatchObject([{ delivery: 'failed' }]));
+it('typing in the panel is reported to the others until the message is sent', async () => {
+  expectConsoleOutput(/Sending a chat message/);
+  backend.faults.set('sendChatMessage', { status: 500 });
+  const { input, sendButton, sentOf, user, chat } = await renderPanel({
+    actions: [loadedWith()],
   });
+  fireEvent.change(input, { target: { value: 'Hello' } });
+  expect(chat().draft).toBe('Hello');
+  const typing = { conversationId: 7, userId: user.id, userName: 'Nikhil Verma' };
+  expect(sentOf('typing')).toEqual([{ ...typing, isTyping: true }]);
+  fireEvent.click(sendButton);
+  expect(sentOf('typing')).toEqual([
+    { ...typing, isTyping: true },
+    { ...typing, isTyping: false },
+  ]);
+  expect(chat().entries).toMatchObject([{ text: 'Hello', delivery: 'sending' }]);
+  await waitFor(() => expect(chat().entries).toMatchObject([{ delivery: 'failed' }]));
 });

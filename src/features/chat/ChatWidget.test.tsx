@@ -27,22 +27,20 @@ async function renderWidget(request: Request = null) {
   };
 }
 
-describe('the chat', () => {
-  it('opens, is minimized and closed, with the focus on what opens it again', async () => {
-    const { loaded, press } = await renderWidget();
-    fireEvent.click(openButton());
-    expect(panel()).toBeVisible();
-    await loaded();
-    press('Minimize chat');
-    expect(panel()).not.toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Minimized chat' })).toBeVisible();
-    expect(openButton()).toHaveFocus();
-    fireEvent.click(openButton());
-    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
-    press('Close chat');
-    expect(screen.queryByRole('group', { name: 'Minimized chat' })).not.toBeInTheDocument();
-    expect(openButton()).toHaveFocus();
-  });
+it('the chat opens, is minimized and closed, with the focus on what opens it again', async () => {
+  const { loaded, press } = await renderWidget();
+  fireEvent.click(openButton());
+  expect(panel()).toBeVisible();
+  await loaded();
+  press('Minimize chat');
+  expect(panel()).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Minimized chat' })).toBeVisible();
+  expect(openButton()).toHaveFocus();
+  fireEvent.click(openButton());
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+  press('Close chat');
+  expect(screen.queryByRole('group', { name: 'Minimized chat' })).not.toBeInTheDocument();
+  expect(openButton()).toHaveFocus();
 });
 
 describe('a request', () => {

@@ -34,22 +34,18 @@ function renderBubble(isMine: boolean, changes?: Partial<ChatEntry>, isOffered =
   return { container, entry: shown, onRetry };
 }
 
-describe('a message of another user', () => {
-  it('has its sender and time, and no delivery', () => {
-    const { container } = renderBubble(false);
-    expect(container).toHaveTextContent(/^Meera IyerHello06:30$/);
-  });
+it('a message of another user has its sender and time, and no delivery', () => {
+  const { container } = renderBubble(false);
+  expect(container).toHaveTextContent(/^Meera IyerHello06:30$/);
 });
 
-describe('an own message', () => {
-  it.each([
-    ['sending', 'Hello06:30 · Sending…'],
-    ['sent', 'Hello06:30 · Sent'],
-  ] as const)('that is %s reads %p', (delivery, text) => {
-    const { container } = renderBubble(true, { delivery });
-    expect(container.textContent).toBe(text);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
+it.each([
+  ['sending', 'Hello06:30 · Sending…'],
+  ['sent', 'Hello06:30 · Sent'],
+] as const)('an own message that is %s reads %p', (delivery, text) => {
+  const { container } = renderBubble(true, { delivery });
+  expect(container.textContent).toBe(text);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('links the addresses in a text', () => {

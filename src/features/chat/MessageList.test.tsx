@@ -64,18 +64,16 @@ function renderList(entries: readonly ChatEntry[], props: Partial<Props> = {}) {
   };
 }
 
-describe('the messages', () => {
-  it('are shown below their day, in a zone', () => {
-    const entries = [entry(1), entry(2, own)];
-    const { log, show } = renderList(entries, { timeZone: 'Asia/Kolkata' });
-    expect(log).toHaveTextContent(
-      /^Thursday,? 15 January,? 2026Meera IyerMessage 112:00 pmMessage 212:00 pm · Sent$/,
-    );
-    show(entries, { timeZone: 'America/Los_Angeles' });
-    expect(log).toHaveTextContent(
-      /^Wednesday,? 14 January,? 2026Meera IyerMessage 110:30 pmMessage 210:30 pm · Sent$/,
-    );
-  });
+it('the messages are shown below their day, in a zone', () => {
+  const entries = [entry(1), entry(2, own)];
+  const { log, show } = renderList(entries, { timeZone: 'Asia/Kolkata' });
+  expect(log).toHaveTextContent(
+    /^Thursday,? 15 January,? 2026Meera IyerMessage 112:00 pmMessage 212:00 pm · Sent$/,
+  );
+  show(entries, { timeZone: 'America/Los_Angeles' });
+  expect(log).toHaveTextContent(
+    /^Wednesday,? 14 January,? 2026Meera IyerMessage 110:30 pmMessage 210:30 pm · Sent$/,
+  );
 });
 
 describe('the end of the messages', () => {
@@ -107,13 +105,11 @@ describe('the end of the messages', () => {
   });
 });
 
-describe('many messages', () => {
-  // Their day is a row, too.
-  it.each([
-    [98, true],
-    [99, false],
-  ])('of which there are %i are all in the page: %p', (count, areAll) => {
-    const { shown } = renderList(entriesTo(count));
-    expect(shown().length === count).toBe(areAll);
-  });
+// Their day is a row, too.
+it.each([
+  [98, true],
+  [99, false],
+])('many messages of which there are %i are all in the page: %p', (count, areAll) => {
+  const { shown } = renderList(entriesTo(count));
+  expect(shown().length === count).toBe(areAll);
 });

@@ -41,33 +41,18 @@ const sent = (key: string, id: number, changes: Partial<ChatEntry> = {}) =>
 const received = (id: number, changes?: Partial<ReceivedMessage>) =>
   withLoaded([], [message(id, changes)])[0]!;
 
-const shown = (entries: readonly ChatEntry[]) => entries.map(({ key, id }) => [key, id]);
+const shown = (entries: readonly ChatEntry[]) =>
+  entries.map(({ key, id }) => `${key}:${id}`).join(' ');
 
-describe('a new entry', () => {
-  beforeEach(() => jest.useFakeTimers({ now: new Date(WRITTEN_AT) }));
-  afterEach(() => jest.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
-  it('is on its way from its user', () => {
-    expect(newEntry(asha, 'Hello')).toEqual({
-      key: expect.stringMatching(/./) as string,
-      id: null,
-      senderId: 2,
-      isFromCustomer: true,
-      senderName: 'Asha Rao',
-      text: 'Hello',
-      sentAt: WRITTEN_AT,
-      delivery: 'sending',
-      isRequested: true,
-    });
-  });
-
-  it('of an admin is not from the customer', () => {
-    expect(newEntry({ ...asha, role: 'admin' }, 'Hello').isFromCustomer).toBe(false);
-  });
-
-  it('has a key of its own', () => {
-    expect(newEntry(asha, 'Hello').key).not.toBe(newEntry(asha, 'Hello').key);
-  });
+it('a new entry is on its way from its user, with a key of its own', () => {
+  jest.useFakeTimers({ now: new Date(WRITTEN_AT) });
+  const entry = newEntry(asha, 'Hello');
+  expect(entry).toEqual(pending(entry.key, { senderId: 2, text: 'Hello' }));
+  expect(entry.key).toMatch(/./);
+  expect(newEntry(asha, 'Hello').key).not.toBe(entry.key);
+  expect(newEntry({ ...asha, role: 'admin' }, 'Hello').isFromCustomer).toBe(false);
 });
 
 describe('loaded messages', () => {
@@ -87,37 +72,16 @@ describe('loaded messages', () => {
     ]);
   });
 
-  it('are sorted by id, before those that are being sent in the order written', () => {
+  it('are added once, by id, before those that are being sent in the order written', () => {
     const entries = [received(4), pending('b'), pending('a')];
-    expect(shown(withLoaded(entries, [message(9), message(3), message(5)]))).toEqual([
-      ['id-3', 3],
-      ['id-4', 4],
-      ['id-5', 5],
-      ['id-9', 9],
-      ['b', null],
-      ['a', null],
-    ]);
-  });
-
-  it('are added once', () => {
-    const entries = [received(3), pending('a')];
-    const loaded = withLoaded(entries, [message(3), message(4), message(4)]);
-    expect(shown(loaded)).toEqual([
-      ['id-3', 3],
-      ['id-4', 4],
-      ['a', null],
-    ]);
+    const loaded = [message(9), message(4), message(3), message(5), message(5)];
+    expect(shown(withLoaded(entries, loaded))).toBe('id-3:3 id-4:4 id-5:5 id-9:9 b:null a:null');
   });
 
   it('change nothing when there are none', () => {
     const entries = [received(3), pending('a')];
     expect(withLoaded(entries, [])).toEqual(entries);
     expect(withLoaded(entries, [])).not.toBe(entries);
-  });
-
-  it('without a time are added too', () => {
-    const [entry] = withLoaded([], [message(5, { sentAt: '' })]);
-    expect(entry).toMatchObject({ id: 5, sentAt: '' });
   });
 
   it('mark the entry as sent that has their sender and text, and sort it', () => {
@@ -128,48 +92,26 @@ describe('loaded messages', () => {
     ]);
   });
 
-  it('without a time leave that of the entry', () => {
+  it('without a time are added too, and leave that of an entry', () => {
+    expect(withLoaded([], [message(5, { sentAt: '' })])).toMatchObject([{ id: 5, sentAt: '' }]);
     const [entry] = withLoaded([pending('a')], [message(5, { text: 'Pending a', sentAt: '' })]);
     expect(entry).toMatchObject({ key: 'a', id: 5, sentAt: WRITTEN_AT });
   });
 
-  it.each([
-    ['another text', { text: 'Else' }],
-    ['another sender', { text: 'Pending a', senderId: 1 }],
-  ])('with %s leave an entry unsent', (_what, changes) => {
-    expect(shown(withLoaded([pending('a')], [message(5, changes)]))).toEqual([
-      ['id-5', 5],
-      ['a', null],
-    ]);
-  });
-
-  it('that are known leave an equal entry unsent', () => {
-    const entries = [received(5, { text: 'Pending a' }), pending('a')];
-    expect(shown(withLoaded(entries, [message(5, { text: 'Pending a' })]))).toEqual([
-      ['id-5', 5],
-      ['a', null],
-    ]);
-  });
-
-  it('are not taken for an equal one that was sent before', () => {
-    const entries = [sent('a', 4)];
-    expect(shown(withLoaded(entries, [message(6, { text: 'Pending a' })]))).toEqual([
-      ['a', 4],
-      ['id-6', 6],
-    ]);
+  it('leave an entry unsent that is another one', () => {
+    const text = 'Pending a';
+    const isKnown = withLoaded([received(5, { text }), pending('a')], [message(5, { text })]);
+    const others = [{ text: 'Else' }, { text, senderId: 1 }];
+    const unlike = others.map((changes) => withLoaded([pending('a')], [message(5, changes)]));
+    expect([isKnown, ...unlike].map(shown)).toEqual(Array(3).fill('id-5:5 a:null'));
+    expect(shown(withLoaded([sent('a', 4)], [message(6, { text })]))).toBe('a:4 id-6:6');
   });
 
   it('mark equal entries as sent one by one', () => {
     const same = { text: 'Same' };
     const entries = [pending('a', same), pending('b', same)];
-    expect(shown(withLoaded(entries, [message(5, same)]))).toEqual([
-      ['a', 5],
-      ['b', null],
-    ]);
-    expect(shown(withLoaded(entries, [message(5, same), message(6, same)]))).toEqual([
-      ['a', 5],
-      ['b', 6],
-    ]);
+    expect(shown(withLoaded(entries, [message(5, same)]))).toBe('a:5 b:null');
+    expect(shown(withLoaded(entries, [message(5, same), message(6, same)]))).toBe('a:5 b:6');
   });
 });
 
@@ -190,65 +132,40 @@ describe('a saved message', () => {
     ]);
   });
 
-  it('that was received before is kept once', () => {
+  it('that was received or found before is kept once', () => {
     const entries = [received(5), pending('a'), pending('b')];
     expect(withSent(entries, 'a', 5)).toEqual([received(5), pending('b')]);
-  });
-
-  it('that is no longer there changes nothing', () => {
-    const entries = [received(5), sent('a', 6), pending('b')];
-    expect(withSent(entries, 'gone', 5)).toEqual(entries);
-    expect(withSent(entries, 'gone', 6)).toEqual(entries);
-    expect(withSent(entries, 'gone', 7)).toEqual(entries);
-  });
-
-  it('that was found before its response stays', () => {
     const found = sent('a', 5, { isRequested: true });
     expect(withSent([found], 'a', 5)).toEqual([sent('a', 5)]);
   });
 
-  it.each([
-    [true, 'sending'],
-    [false, 'failed'],
-  ] as const)(
-    'takes its id from another one, whose request is under way: %p, and which is %s then',
-    (isRequested, delivery) => {
-      const entries = [sent('a', 5, { isRequested }), pending('b')];
-      expect(withSent(entries, 'b', 5)).toEqual([
-        sent('b', 5),
-        pending('a', { isRequested, delivery }),
-      ]);
-    },
-  );
-
-  it('exchanges its id with the one that has its own', () => {
-    const entries = [sent('a', 5, { isRequested: true }), sent('b', 6, { isRequested: true })];
-    expect(withSent(entries, 'a', 6)).toEqual([sent('b', 5, { isRequested: true }), sent('a', 6)]);
+  it('that is no longer there changes nothing', () => {
+    const entries = [received(5), sent('a', 6), pending('b')];
+    for (const id of [5, 6, 7]) expect(withSent(entries, 'gone', id)).toEqual(entries);
   });
 
-  it('exchanges its id with a received one that has its own', () => {
-    const entries = [sent('a', 5, { isRequested: true }), received(6)];
-    expect(withSent(entries, 'a', 6)).toEqual([{ ...received(6), id: 5 }, sent('a', 6)]);
+  it('takes its id from another one, which has failed unless its request is under way', () => {
+    for (const isRequested of [true, false]) {
+      const taken = withSent([sent('a', 5, { isRequested }), pending('b')], 'b', 5);
+      const delivery = isRequested ? 'sending' : 'failed';
+      expect(taken).toEqual([sent('b', 5), pending('a', { isRequested, delivery })]);
+    }
+  });
+
+  it('exchanges its id with the one that has its own, or was received', () => {
+    const [a, b] = [sent('a', 5, { isRequested: true }), sent('b', 6, { isRequested: true })];
+    expect(withSent([a, b], 'a', 6)).toEqual([{ ...b, id: 5 }, sent('a', 6)]);
+    expect(withSent([a, received(6)], 'a', 6)).toEqual([{ ...received(6), id: 5 }, sent('a', 6)]);
   });
 });
 
-describe('the delivery of an entry', () => {
+it('the delivery of an entry fails and is tried again alone, until it is saved', () => {
   const entries = [pending('a'), pending('b')];
-
-  it('fails alone', () => {
-    expect(withDelivery(entries, 'b', 'failed')).toEqual([
-      pending('a'),
-      pending('b', { delivery: 'failed', isRequested: false }),
-    ]);
-  });
-
-  it('is tried again alone', () => {
-    const failed = withDelivery(withDelivery(entries, 'a', 'failed'), 'b', 'failed');
-    expect(withDelivery(failed, 'a', 'sending')).toEqual([pending('a'), failed[1]]);
-  });
-
-  it('does not change once it is saved', () => {
-    const saved = [sent('a', 5, { isRequested: true })];
-    expect(withDelivery(saved, 'a', 'failed')).toEqual(saved);
-  });
+  const hasFailed = { delivery: 'failed', isRequested: false } as const;
+  const one = withDelivery(entries, 'b', 'failed');
+  expect(one).toEqual([pending('a'), pending('b', hasFailed)]);
+  const both = withDelivery(one, 'a', 'failed');
+  expect(withDelivery(both, 'a', 'sending')).toEqual([pending('a'), pending('b', hasFailed)]);
+  const saved = [sent('a', 5, { isRequested: true })];
+  expect(withDelivery(saved, 'a', 'failed')).toEqual(saved);
 });

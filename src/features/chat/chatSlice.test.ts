@@ -57,18 +57,11 @@ describe('the chat', () => {
 });
 
 describe('received messages', () => {
-  it('are shown once and in order, whatever order they arrive in', () => {
-    const loaded = loadedWith([message(1), message(2)]);
-    expect(ids(after(opened, received(3), received(1), received(3), loaded))).toEqual([1, 2, 3]);
-  });
-
-  it('of another conversation are ignored', () => {
-    expect(ids(after(opened, received(1, 1, 8)))).toEqual([]);
-  });
-
-  it('of a new conversation replace those of the old one', () => {
+  it('of another conversation are ignored, those of a new one replace all but what is unsent', () => {
     const other = loadedWith([message(9, 1, 8)], 8);
-    expect(ids(after(opened, received(1), other))).toEqual([9]);
+    const started = sendingStarted(newEntry(asha, 'Hello'));
+    expect(ids(after(opened, received(1, 1, 8), received(1)))).toEqual([1]);
+    expect(ids(after(opened, received(1), started, other))).toEqual([9, null]);
   });
 
   it('count as unread while the panel is minimized, unless they are the user’s own', () => {
@@ -83,52 +76,22 @@ describe('the user’s own message', () => {
   const entry: ChatEntry = newEntry(asha, 'Hello');
   const { key, text } = entry;
 
-  it('is shown at once and clears the input', () => {
-    const state = after(opened, draftChanged('Hello'), sendingStarted(entry));
-    expect(state.entries).toEqual([entry]);
-    expect(state.draft).toBe('');
-  });
-
-  it('is not shown twice when its echo arrives before the response', () => {
-    const state = after(
-      opened,
-      sendingStarted(entry),
-      received(4, asha.id),
-      sendingSucceeded({ key, id: 4, conversationId: 7 }),
-    );
-    expect(ids(state)).toEqual([4]);
-  });
-
-  it('is announced once, with the time at which it was written', () => {
-    const { sentAt } = entry;
+  it('is shown at once, clears the input, and is announced once with its own time', () => {
+    const started = [opened, draftChanged('Hello'), sendingStarted(entry)];
+    expect(after(...started)).toMatchObject({ entries: [entry], draft: '' });
     const succeeded = sendingSucceeded({ key, id: 4, conversationId: 7 });
-    const state = after(opened, sendingStarted(entry), succeeded, succeeded);
-    expect(state.toAnnounce).toEqual([{ id: 4, conversationId: 7, text: 'Hello', sentAt }]);
+    const announced = { id: 4, conversationId: 7, text: 'Hello', sentAt: entry.sentAt };
+    expect(after(...started, succeeded, succeeded).toAnnounce).toEqual([announced]);
   });
 
   it('counts as sent when the backend has it although its response was lost', () => {
     const failed = after(opened, sendingStarted(entry), sendingFailed({ key, text }));
-    const saved = { ...message(4, asha.id), text };
-    const reloaded = loadedWith([saved]);
+    const reloaded = loadedWith([{ ...message(4, asha.id), text }]);
     const state = chatReducer(failed, reloaded);
-    expect(state.entries).toEqual([expect.objectContaining({ key, id: 4, delivery: 'sent' })]);
-    expect(state.draft).toBe('');
-    const typed = chatReducer(chatReducer(failed, draftChanged('Anyway')), reloaded);
-    expect(typed.draft).toBe('Anyway');
-  });
-
-  it('stays unsent when the backend has only an earlier one with the same text', () => {
-    const earlier = { ...message(3, asha.id), text };
-    const loaded = loadedWith([earlier]);
-    const failed = after(loaded, sendingStarted(entry), sendingFailed({ key, text }), loaded);
-    expect(ids(failed)).toEqual([3, null]);
-    expect(failed.draft).toBe('Hello');
-  });
-
-  it('follows into a new conversation while it is unsent', () => {
-    const other = loadedWith([message(9, 1, 8)], 8);
-    const state = after(opened, received(1), sendingStarted(entry), other);
-    expect(ids(state)).toEqual([9, null]);
+    expect(state).toMatchObject({ draft: '', entries: [{ key, id: 4, delivery: 'sent' }] });
+    expect(after(opened, sendingStarted(entry), draftChanged('Anyway'), reloaded).draft).toBe(
+      'Anyway',
+    );
   });
 
   it('returns to the input when it fails, unless something new was typed', () => {
@@ -139,26 +102,6 @@ describe('the user’s own message', () => {
     expect(state.entries[0]!.delivery).toBe('failed');
   });
 
-  describe('when an equal one is under way', () => {
-    const [one, other] = [newEntry(asha, 'Hello'), newEntry(asha, 'Hello')];
-    const both = [opened, sendingStarted(one), sendingStarted(other)];
-    const echo = messageReceived({
-      message: { ...message(5, asha.id), text: 'Hello' },
-      isMine: true,
-    });
-    const sent = (key: string, id: number) => sendingSucceeded({ key, id, conversationId: 7 });
-    const shown = ({ entries }: ChatState) =>
-      Object.fromEntries(entries.map(({ key, id, delivery }) => [key, [id, delivery]]));
-
-    it('is not sent when it was taken for the other one, and failed', () => {
-      const failed = [echo, sent(one.key, 5), sent(other.key, 5)];
-      expect(shown(after(...both, ...failed))).toEqual({
-        [one.key]: [null, 'failed'],
-        [other.key]: [5, 'sent'],
-      });
-    });
-  });
-
   it('is not duplicated by a retry', () => {
     const failed = after(opened, sendingStarted(entry), sendingFailed({ key, text }));
     const retried = chatReducer(failed, sendingRetried({ key, text }));
@@ -166,22 +109,16 @@ describe('the user’s own message', () => {
   });
 });
 
-describe('a prepared message', () => {
-  const draftAfter = (...actions: Action[]) => after(...actions).draft;
+it('a prepared message follows what was typed, unless it would be too long', () => {
   const bakery = 'Build the bakery idea.';
-
-  it('fills an empty input', () => {
-    expect(draftAfter(messagePrepared(bakery))).toBe(bakery);
-    expect(draftAfter(draftChanged(' \n'), messagePrepared(bakery))).toBe(bakery);
-  });
-
-  it('follows what was typed, and never replaces it', () => {
-    const typed = draftChanged('My order is late ');
-    expect(draftAfter(typed, messagePrepared(bakery))).toBe(`My order is late\n\n${bakery}`);
-  });
-
-  it('is left out when the message would be too long', () => {
-    const long = 'a'.repeat(MESSAGE_MAX_LENGTH - 5);
-    expect(draftAfter(draftChanged(long), messagePrepared(bakery))).toBe(long);
-  });
+  const long = 'a'.repeat(MESSAGE_MAX_LENGTH - 5);
+  const rows = [
+    ['', bakery],
+    [' \n', bakery],
+    ['My order is late ', `My order is late\n\n${bakery}`],
+    [long, long],
+  ] as const;
+  for (const [typed, draft] of rows) {
+    expect(after(draftChanged(typed), messagePrepared(bakery)).draft).toBe(draft);
+  }
 });

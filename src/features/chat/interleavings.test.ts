@@ -182,27 +182,18 @@ function expectEachOnce({ state, written }: World): void {
   expect(own(state)).toHaveLength(written);
 }
 
-describe('a message of the customer', () => {
-  it('is shown once at every moment, whatever comes first, late, twice or not at all', () => {
-    holdsFor(scripts, ({ idsAreText, steps }) => {
-      const world = new World(idsAreText);
-      for (const [name, pick] of steps) {
-        world.steps[name]!(pick);
-        expectEachOnce(world);
-      }
-    });
-  });
-
-  it('is in the end what the backend has, or failed', () => {
-    holdsFor(scripts, ({ idsAreText, steps }) => {
-      const world = new World(idsAreText);
-      for (const [name, pick] of steps) world.steps[name]!(pick);
-      world.settle();
+it('a message is shown once at every moment, and in the end what the backend has, or failed', () => {
+  holdsFor(scripts, ({ idsAreText, steps }) => {
+    const world = new World(idsAreText);
+    for (const [name, pick] of steps) {
+      world.steps[name]!(pick);
       expectEachOnce(world);
-      const { state, rows } = world;
-      expect(idsOf(state)).toEqual(rows.map(({ id }) => id));
-      const unsaved = state.entries.filter(({ id }) => id === null);
-      expect(unsaved.map(({ delivery }) => delivery)).toEqual(unsaved.map(() => 'failed'));
-    });
+    }
+    world.settle();
+    expectEachOnce(world);
+    const { state, rows } = world;
+    expect(idsOf(state)).toEqual(rows.map(({ id }) => id));
+    const unsaved = state.entries.filter(({ id }) => id === null);
+    expect(unsaved.map(({ delivery }) => delivery)).toEqual(unsaved.map(() => 'failed'));
   });
 });

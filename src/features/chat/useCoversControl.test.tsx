@@ -141,22 +141,20 @@ describe('a fixed button', () => {
   });
 });
 
-describe('a page that changes', () => {
-  it.each<[string, (part: Element) => void]>([
-    ['scrolls', () => fireEvent.scroll(window)],
-    ['scrolls one of its parts', (part) => fireEvent.scroll(part)],
-    ['is resized', () => fireEvent(window, new Event('resize'))],
-    ['has another height', () => sizeListeners.get(document.body)!()],
-    ['has a new element', () => document.body.append(document.createElement('i'))],
-    ['has a new element in a part', (part) => part.append(document.createElement('i'))],
-  ])('is looked at 150 ms after it %s', async (_what, change) => {
-    const control = add('<div><a href="/about">About</a></div>').firstElementChild!;
-    const { isInTheWay } = await renderFixed();
-    place(control, square(104, 104));
-    change(control.parentElement!);
-    await pass(149);
-    expect(isInTheWay()).toBe(false);
-    await pass(1);
-    expect(isInTheWay()).toBe(true);
-  });
+it.each<[string, (part: Element) => void]>([
+  ['scrolls', () => fireEvent.scroll(window)],
+  ['scrolls one of its parts', (part) => fireEvent.scroll(part)],
+  ['is resized', () => fireEvent(window, new Event('resize'))],
+  ['has another height', () => sizeListeners.get(document.body)!()],
+  ['has a new element', () => document.body.append(document.createElement('i'))],
+  ['has a new element in a part', (part) => part.append(document.createElement('i'))],
+])('a page that changes is looked at 150 ms after it %s', async (_what, change) => {
+  const control = add('<div><a href="/about">About</a></div>').firstElementChild!;
+  const { isInTheWay } = await renderFixed();
+  place(control, square(104, 104));
+  change(control.parentElement!);
+  await pass(149);
+  expect(isInTheWay()).toBe(false);
+  await pass(1);
+  expect(isInTheWay()).toBe(true);
 });

@@ -62,16 +62,14 @@ function renderPage(session?: ReturnType<typeof signedIn | typeof signedOut>) {
 
 const LOG_IN = ['error', 'Please login to contact us about project ideas'];
 
-describe('a signed-in user', () => {
-  it('opens the chat with a message and a subject', () => {
-    const { open, toasts, pass, location } = renderPage(authenticated);
-    const about = { title: 'Idea 1', path: '/ideathon' };
-    open('Build it.', about);
-    expect(requests).toEqual([{ message: 'Build it.', about }]);
-    expect(toasts()).toEqual([['success', 'Chat opened! Tell us about your project idea.']]);
-    pass(1500);
-    expect(location().pathname).toBe('/ideathon');
-  });
+it('a signed-in user opens the chat with a message and a subject', () => {
+  const { open, toasts, pass, location } = renderPage(authenticated);
+  const about = { title: 'Idea 1', path: '/ideathon' };
+  open('Build it.', about);
+  expect(requests).toEqual([{ message: 'Build it.', about }]);
+  expect(toasts()).toEqual([['success', 'Chat opened! Tell us about your project idea.']]);
+  pass(1500);
+  expect(location().pathname).toBe('/ideathon');
 });
 
 describe('a guest', () => {
@@ -100,12 +98,10 @@ describe('a guest', () => {
   });
 });
 
-describe('while the session is being checked', () => {
-  it('opening waits for a guest, who is asked to log in', () => {
-    const { open, change, toasts } = renderPage();
-    open('Build it.');
-    change(signedOut());
-    expect(toasts()).toEqual([LOG_IN]);
-    expect(requests).toEqual([]);
-  });
+it('while the session is being checked opening waits for a guest, who is asked to log in', () => {
+  const { open, change, toasts } = renderPage();
+  open('Build it.');
+  change(signedOut());
+  expect(toasts()).toEqual([LOG_IN]);
+  expect(requests).toEqual([]);
 });

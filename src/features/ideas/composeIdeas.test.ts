@@ -82,14 +82,12 @@ describe('composed ideas', () => {
   });
 });
 
-describe('a pattern', () => {
-  it.each([
-    ['{Who} meet {people}', 'Choirs meet listeners'],
-    ['{who}', 'choirs'],
-    ['No placeholder', 'No placeholder'],
-  ])('fills %p', (pattern, filled) => {
-    expect(compilePattern(pattern)({ who: 'choirs', Who: 'Choirs', people: 'listeners' })).toBe(
-      filled,
-    );
-  });
+it.each([
+  ['{Who} meet {people}', 'Choirs meet listeners'],
+  ['{who}', 'choirs'],
+  ['No placeholder', 'No placeholder'],
+])('a pattern fills %p', (pattern, filled) => {
+  expect(compilePattern(pattern)({ who: 'choirs', Who: 'Choirs', people: 'listeners' })).toBe(
+    filled,
+  );
 });

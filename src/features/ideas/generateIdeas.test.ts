@@ -52,13 +52,11 @@ describe('the idea catalogue', () => {
   });
 });
 
-describe('toTitleCase', () => {
-  it.each([
-    ['billing and invoicing tool', 'Billing and Invoicing Tool'],
-    ['FAQ chatbot', 'FAQ Chatbot'],
-    ['second-hand exchange', 'Second-Hand Exchange'],
-    ['point of sale system', 'Point of Sale System'],
-  ])('converts %p to title case', (phrase, title) => {
-    expect(toTitleCase(phrase)).toBe(title);
-  });
+it.each([
+  ['billing and invoicing tool', 'Billing and Invoicing Tool'],
+  ['FAQ chatbot', 'FAQ Chatbot'],
+  ['second-hand exchange', 'Second-Hand Exchange'],
+  ['point of sale system', 'Point of Sale System'],
+])('toTitleCase converts %p to title case', (phrase, title) => {
+  expect(toTitleCase(phrase)).toBe(title);
 });

@@ -39,19 +39,17 @@ describe('a download whose token is rejected', () => {
   });
 });
 
-describe('a download whose code was loading when the session ended', () => {
-  it('does not start', async () => {
-    const requested = jest.fn(() => HttpResponse.json({ message: 'no' }, { status: 401 }));
-    server.use(http.get('*/api/projects/4/download', requested));
-    const dispatch = jest.fn();
-    await runDownload(request, 'a', {
-      dispatch,
-      getState: () => sessionState({ token: 'b' }),
-      condition: () => new Promise(() => undefined),
-    });
-    expect(dispatch).not.toHaveBeenCalled();
-    expect(requested).not.toHaveBeenCalled();
+it('a download whose code was loading when the session ended does not start', async () => {
+  const requested = jest.fn(() => HttpResponse.json({ message: 'no' }, { status: 401 }));
+  server.use(http.get('*/api/projects/4/download', requested));
+  const dispatch = jest.fn();
+  await runDownload(request, 'a', {
+    dispatch,
+    getState: () => sessionState({ token: 'b' }),
+    condition: () => new Promise(() => undefined),
   });
+  expect(dispatch).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 describe('a download that arrives byte by byte', () => {
