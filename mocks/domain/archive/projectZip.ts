@@ -2,8 +2,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { COMMERCIAL_LICENCE } from '@/config/content/licences';
 import { site } from '@/config/site';
 import type { LicenceRow, ProjectRow } from '../model';
-import { sourceTree } from './sourceTree';
-import { json, toBlueprint, type Blueprint, type SourceFiles } from './trees/blueprint';
+import { makeSampleProject } from './sampleProject';
 
 /** A fixed time for all entries, so that the same project always gives the same bytes. */
 const ENTRY_TIME = new Date(2025, 0, 1);
@@ -49,35 +48,10 @@ function changelog({ changelog: releases, version }: ProjectRow): string {
   return `# Changelog\n\n${entries.join('\n\n')}\n`;
 }
 
-function structure({ modules, title }: Blueprint, files: SourceFiles): string {
-  const folders = [...new Set(Object.keys(files).map((path) => path.split('/')[0]!))].sort();
-  const parts = modules.map(({ title: name, feature }) => `| ${name} | ${feature} |`);
-  return `# Structure of ${title}\n\n${listOf(folders.map((name) => `\`${name}\``))}\n\n## Parts\n\n| Part | What it does |\n| --- | --- |\n${parts.join('\n')}\n`;
-}
-
-function commonFiles(project: ProjectRow, blueprint: Blueprint, source: SourceFiles): SourceFiles {
-  const { modules, version } = blueprint;
-  return {
-    LICENSE: licenceText(project, project.licence ?? COMMERCIAL_LICENCE),
-    'CHANGELOG.md': changelog(project),
-    'docs/structure.md': structure(blueprint, source),
-    'docs/deployment.md': `# Deployment\n\n- Set every variable of the configuration; keep secrets out of the repository.\n- Put a reverse proxy with HTTPS in front of it.\n- Back up the data each night, and try the backup once.\n- Read CHANGELOG.md before an update, and update one version at a time.\n`,
-    'docs/parts.json': json({
-      version,
-      parts: modules.map(({ kebab, feature }) => ({ name: kebab, feature })),
-    }),
-    '.gitignore':
-      'node_modules/\nbuild/\ndist/\n.venv/\n__pycache__/\nvendor/\ntarget/\n.env\n*.sqlite\n',
-    '.editorconfig':
-      'root = true\n\n[*]\nindent_style = space\nindent_size = 2\nend_of_line = lf\ninsert_final_newline = true\n',
-  };
-}
-
 const zip = (files: Zippable) => new Uint8Array(zipSync(files, { mtime: ENTRY_TIME }));
 
 /** Adds uncompressed sample data, so that the zip file has the size that the shop shows. */
-function fillUp(files: Zippable, { modules }: Blueprint, root: string, missing: number): Zippable {
-  const paths = modules.map(({ kebab }) => `${root}/sample-data/${kebab}.csv`);
+function fillUp(files: Zippable, paths: readonly string[], missing: number): Zippable {
   const overhead = paths.reduce((sum, path) => sum + HEADER_BYTES + 2 * path.length, 0);
   const free = missing - overhead;
   if (free < LEAST_SAMPLE * paths.length) return files;
@@ -90,16 +64,15 @@ function fillUp(files: Zippable, { modules }: Blueprint, root: string, missing: 
 }
 
 /**
- * Builds the zip file of a project without an uploaded one: a source tree that matches its
+ * Builds the zip file of a project without an uploaded one: a sample project that matches its
  * technologies, in a folder named after it, with the project's file size.
  */
 export function makeProjectZip(project: ProjectRow): Uint8Array<ArrayBuffer> {
-  const blueprint = toBlueprint(project);
-  const { slug } = blueprint;
-  const { files: source, start } = sourceTree(blueprint);
+  const { slug, parts, files: source, start } = makeSampleProject(project);
   const texts = {
     'README.md': `${readme(project, start)}\n`,
-    ...commonFiles(project, blueprint, source),
+    LICENSE: licenceText(project, project.licence ?? COMMERCIAL_LICENCE),
+    'CHANGELOG.md': changelog(project),
     ...source,
   };
   const files: Zippable = Object.fromEntries(
@@ -107,7 +80,8 @@ export function makeProjectZip(project: ProjectRow): Uint8Array<ArrayBuffer> {
   );
   const plain = zip(files);
   if (project.fileSize === null) return plain;
-  const filled = fillUp(files, blueprint, slug, project.fileSize - plain.byteLength);
+  const samples = parts.map(({ kebab }) => `${slug}/sample-data/${kebab}.csv`);
+  const filled = fillUp(files, samples, project.fileSize - plain.byteLength);
   return filled === files ? plain : zip(filled);
 }
 
