@@ -2,11 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { BROTLI_MODULE } from './nginxConfig';
-import { hasNginx, startNginx } from './startNginx';
+import { BROTLI_MODULE } from './renderSite';
+import { freePort, hasNginx, startNginx } from './startNginx';
 
 const ROOT = resolve(__dirname, '../..');
 const DOCUMENT = '<!doctype html><script>window.painted = true;</script><div id="root"></div>';
@@ -30,32 +29,6 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const describeIfInstalled = hasNginx() ? describe : describe.skip;
 
 describeIfInstalled(`nginx (skipped without ${BROTLI_MODULE})`, () => {
-  test('serves one build as two shops', async () => {
-    for (const apiHost of ['https://first.example.com', 'https://second.example.com']) {
-      const configFile = write('shop.json', { apiHost });
-      const { port, stop } = await startNginx({ directory, configFile });
-      const origin = `http://127.0.0.1:${port}`;
-      const config = await fetch(`${origin}/config.json`);
-      expect(config.headers.get('cache-control')).toBe('no-cache');
-      expect(config.headers.get('content-type')).toMatch('application/json');
-      expect(await config.json()).toEqual({ apiHost });
-      const policy = (await fetch(`${origin}/projects`)).headers.get('content-security-policy');
-      expect(policy?.match(/https:\/\/\w+\.example\.com/g)).toEqual([apiHost, apiHost]);
-      await stop();
-    }
-  });
-
-  test('allows reports to the address that the file names', async () => {
-    const reporting = { url: 'https://reports.example.com/shop' };
-    const configFile = write('shop.json', { reporting });
-    const { port, stop } = await startNginx({ directory, configFile });
-    const { headers } = await fetch(`http://127.0.0.1:${port}/projects`);
-    expect(headers.get('content-security-policy')).toMatch(
-      /connect-src [^;]* https:\/\/reports\.example\.com(;| )/,
-    );
-    await stop();
-  });
-
   test('serves HTTP/2 with a certificate', async () => {
     const [certificate, key] = ['certificate.pem', 'key.pem'].map((name) => join(directory, name));
     const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
@@ -109,11 +82,8 @@ describe('the container', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const [, ...bundle] = scripts['build:nginx']!.replace(/--outfile=\S+/, '')
-      .trim()
-      .split(' ');
-    const esbuild = join(ROOT, 'node_modules/.bin/esbuild');
-    spawnSync(esbuild, [...bundle, `--outfile=${renderScript()}`], { cwd: ROOT });
+    const bundle = scripts['build:nginx']!.replace('.cache/nginx', directory);
+    spawnSync(`node_modules/.bin/${bundle}`, { cwd: ROOT, shell: true });
     expect(existsSync(renderScript())).toBe(true);
   });
 
@@ -137,10 +107,7 @@ describe('the container', () => {
   }
 
   (hasNginx() ? test : test.skip)('serves the shop with the config.json at hand', async () => {
-    const probe = createServer();
-    await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-    const { port } = probe.address() as AddressInfo;
-    await new Promise((closed) => probe.close(closed));
+    const port = await freePort();
     const CONFIG_FILE = write('shop.json', { apiHost: 'https://api.example.com' });
     const { child, ended } = enter({ CONFIG_FILE, PORT: String(port) });
     let response: Response | undefined;

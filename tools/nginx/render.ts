@@ -8,42 +8,36 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderSite } from './renderSite';
 
-const DEFAULT_PORT = '8080';
-const DEFAULT_TLS_PORT = '8443';
-
 function main(): void {
   const { values, positionals } = parseArgs({
     options: {
       config: { type: 'string' },
-      port: { type: 'string', default: DEFAULT_PORT },
-      'tls-port': { type: 'string', default: DEFAULT_TLS_PORT },
+      port: { type: 'string', default: '8080' },
+      'tls-port': { type: 'string', default: '8443' },
       'access-log': { type: 'string' },
       certificate: { type: 'string' },
       key: { type: 'string' },
     },
     allowPositionals: true,
   });
-  const [directory = 'dist', runDirectory] = positionals.map((path) => resolve(path));
-  const { config, certificate, key } = values;
-  if (!runDirectory) throw new Error('Name the directory of the build and one for nginx.');
+  const [directory, runDirectory] = positionals.map((path) => resolve(path));
+  if (!directory || !runDirectory)
+    throw new Error('Name the directory of the build and one for nginx.');
   if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} is no build.`);
-  for (const file of [config, certificate, key]) {
-    if (file && !existsSync(file)) throw new Error(`${file} does not exist.`);
-  }
+  const [configFile, certificate, key] = [values.config, values.certificate, values.key].map(
+    (file) => {
+      if (file && !existsSync(file)) throw new Error(`${file} does not exist.`);
+      return file && resolve(file);
+    },
+  );
+  const tlsPort = Number(values['tls-port']);
   const file = renderSite({
     directory,
     runDirectory,
+    configFile,
     port: Number(values.port),
     accessLog: values['access-log'],
-    ...(config && { configFile: resolve(config) }),
-    ...(certificate &&
-      key && {
-        tls: {
-          port: Number(values['tls-port']),
-          certificate: resolve(certificate),
-          key: resolve(key),
-        },
-      }),
+    tls: certificate && key ? { port: tlsPort, certificate, key } : undefined,
   });
   console.log(`Wrote ${file}`);
 }

@@ -1,84 +1,72 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CONFIG_FILE, readConfigFile } from '../config/configFile';
-import { PLACE_FILES, readPlaceFile } from '../place/placeFile';
-import { chooseDocument, PRERENDERED, PROJECT_DOCUMENTS } from '../serve/addresses';
-import { contentSecurityPolicy } from '../serve/contentSecurityPolicy';
-import { nginxConfig, type NginxOptions } from './nginxConfig';
+import { writePlace } from '../place/placeFile';
+import { FILE, NEVER_A_PAGE, SECURITY_HEADERS, UNKNOWN_PAGE } from '../serve/addresses';
 
-type SiteOptions = Pick<
-  NginxOptions,
-  'directory' | 'runDirectory' | 'port' | 'tls' | 'accessLog' | 'patienceMs'
-> & {
+/** What nginx serves, and where; all paths are absolute. */
+export type SiteOptions = {
+  /** Output directory of a build. */
+  directory: string;
   /** The config.json to serve; by default, that of the build. */
   configFile?: string;
+  /** A directory for nginx's configuration and the documents of the place. */
+  runDirectory: string;
+  port: number;
+  /** Serves HTTP/2 over TLS, too. */
+  tls?: { port: number; certificate: string; key: string };
+  /** Path of the access log; no log by default. */
+  accessLog?: string;
 };
 
-/** A document of every build, and a path that is not a page of its own. */
-const OTHER_PAGES = '/app.html';
-const DOCUMENT_FILES = ['index.html', 'projects.html', 'app.html'];
+/** Where Debian's libnginx-mod-http-brotli-static installs it. */
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Writes a file and its compressed copies. */
-function writeWithCopies(target: string, text: string): void {
-  const content = Buffer.from(text);
-  writeFileSync(target, content);
-  writeFileSync(`${target}.br`, brotliCompressSync(content));
-  writeFileSync(`${target}.gz`, gzipSync(content));
+/** Quotes a string for nginx's configuration; it may not contain variables. */
+function quote(text: string): string {
+  if (/\n|\$\w/.test(text)) throw new Error(`nginx cannot be given ${JSON.stringify(text)}`);
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+const pattern = ({ source }: RegExp) => quote(source.replaceAll('\\/', '/'));
 
 /**
- * Prepares a build for nginx: writes nginx.conf, and the compressed documents and other files that name the
- * shop, into a directory. Throws if config.json is invalid. Returns the path of the configuration.
+ * Prepares a build for nginx: fills in nginx.conf, which lies beside this file and its bundle, and
+ * writes the documents of the place. Throws if config.json is invalid. Returns the path of the
+ * configuration.
  */
-export function renderSite({
-  directory,
-  configFile = join(directory, CONFIG_FILE),
-  ...options
-}: SiteOptions): string {
-  const { runDirectory } = options;
+export function renderSite(options: SiteOptions): string {
+  const { directory, configFile = join(directory, CONFIG_FILE), runDirectory, tls } = options;
   const config = existsSync(configFile) ? readConfigFile(configFile) : {};
-  const appDocument = chooseDocument(directory, OTHER_PAGES);
-  const documents = Object.fromEntries([
-    ...Object.keys(PRERENDERED).map((path) => [path, chooseDocument(directory, path)]),
-    ...DOCUMENT_FILES.filter((name) => existsSync(join(directory, name))).map((name) => [
-      `/${name}`,
-      appDocument,
-    ]),
-  ]) as Record<string, string>;
-
-  const target = join(runDirectory, 'documents');
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(join(target, PROJECT_DOCUMENTS), { recursive: true });
-  mkdirSync(join(runDirectory, 'temporary'), { recursive: true });
-  const writePlaceFile = (name: string): string => {
-    const text = readPlaceFile(directory, name, config);
-    writeWithCopies(join(target, name), text);
-    return text;
+  const documents = join(runDirectory, 'documents');
+  const temporary = join(runDirectory, 'temporary');
+  const policy = writePlace(documents, { directory, configFile, config });
+  mkdirSync(temporary, { recursive: true });
+  const values: Record<string, string> = {
+    pid: quote(join(runDirectory, 'nginx.pid')),
+    brotliModule: quote(BROTLI_MODULE),
+    temporary: quote(temporary),
+    accessLog: options.accessLog ?? 'off',
+    policy: quote(policy),
+    port: String(options.port),
+    tls: tls
+      ? `listen ${tls.port} ssl http2; ssl_protocols TLSv1.2 TLSv1.3; ` +
+        `ssl_certificate ${quote(tls.certificate)}; ssl_certificate_key ${quote(tls.key)};`
+      : '',
+    documents: quote(documents),
+    securityHeaders: Object.entries(SECURITY_HEADERS)
+      .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
+      .join('\n    '),
+    neverAPage: pattern(NEVER_A_PAGE),
+    directory: quote(directory),
+    file: pattern(FILE),
+    unknownPage: pattern(UNKNOWN_PAGE),
   };
-  const policies: Record<string, string> = {};
-  for (const name of new Set([appDocument, ...Object.values(documents)])) {
-    policies[name] = contentSecurityPolicy(writePlaceFile(name), config);
-  }
-  const files = PLACE_FILES.filter((name) => existsSync(join(directory, name)));
-  const ofProjects = namesIn(join(directory, PROJECT_DOCUMENTS));
-  for (const name of files) writePlaceFile(name);
-  for (const name of ofProjects) writePlaceFile(`${PROJECT_DOCUMENTS}/${name}`);
+  const template = readFileSync(join(__dirname, 'nginx.conf'), 'utf8');
   const file = join(runDirectory, 'nginx.conf');
   writeFileSync(
     file,
-    nginxConfig({
-      directory,
-      configFile,
-      documents,
-      appDocument,
-      files,
-      hasProjects: ofProjects.length > 0,
-      policies,
-      ...options,
-    }),
+    template.replace(/\{\{(\w+)\}\}/g, (_name, name: string) => values[name]!),
   );
   return file;
 }

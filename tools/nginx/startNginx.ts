@@ -1,18 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BROTLI_MODULE } from './nginxConfig';
-import { renderSite } from './renderSite';
+import { BROTLI_MODULE, renderSite, type SiteOptions } from './renderSite';
 
-/** Options of nginx in tests. */
-export type NginxHost = {
-  directory: string;
-  configFile?: string;
+type NginxHost = Pick<SiteOptions, 'directory' | 'configFile'> & {
   /** A free port by default. */
   port?: number;
-  patienceMs?: number;
   /** Files of a certificate and its key; nginx then serves HTTP/2 at `tlsPort`. */
   certificate?: { certificate: string; key: string };
 };
@@ -25,19 +21,21 @@ export function hasNginx(): boolean {
   return existsSync(BROTLI_MODULE) && spawnSync('nginx', ['-v']).status === 0;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+/** Returns a port that no server uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   return port;
 }
 
 const accepts = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
   });
 
 /** Starts nginx with the configuration of a build; resolves when it accepts connections. */
@@ -66,11 +64,9 @@ export async function startNginx({ certificate, ...options }: NginxHost) {
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
   const stop = async () => {
-    if (child.exitCode === null) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-    }
+    const ended = child.exitCode === null && once(child, 'exit');
+    child.kill();
+    await ended;
     rmSync(runDirectory, { recursive: true, force: true });
   };
   return { port, tlsPort: tls?.port, stop };

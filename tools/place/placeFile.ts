@@ -1,9 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { privatePaths } from '../../src/config/indexing';
 import { paths } from '../../src/config/paths';
 import type { ShopConfig } from '../../src/config/shopConfig';
-import { APP_DOCUMENTS } from '../serve/addresses';
+import { CONFIG_FILE } from '../config/configFile';
+import { APP_DOCUMENTS, DOCUMENTS, PROJECT_DOCUMENTS } from '../serve/addresses';
+import { contentSecurityPolicy } from '../serve/contentSecurityPolicy';
 import { readSitemap, toRobots, toSitemap } from '../sitemap/crawling';
 import { choosePlaceDocument } from './placeDocument';
 import { siteAddress } from './siteAddress';
@@ -43,20 +54,52 @@ const FILES: Readonly<Record<string, (text: string, config: ShopConfig) => strin
   'sitemap.xml': toPlaceSitemap,
 };
 
-/** Names of the files that are not served unchanged. */
-export const PLACE_FILES = Object.keys(FILES);
+type Place = {
+  /** Output directory of a build. */
+  directory: string;
+  /** The config.json to serve; without the file, the defaults apply. */
+  configFile: string;
+  config: ShopConfig;
+  /** Further URLs to which requests may go. */
+  others?: readonly string[];
+};
 
-/** Returns the files of a build, besides config.json, that the content of a file depends on. */
-export function sourcesOf(directory: string, name: string): string[] {
-  const names = FILES[name] ? [name] : [name, ...APP_DOCUMENTS];
-  return names.map((each) => join(directory, each));
-}
+/** Returns the files and folders on which the files of a place depend. */
+export const placeSources = (directory: string, configFile: string): string[] => [
+  configFile,
+  ...[...DOCUMENTS, ...Object.keys(FILES), PROJECT_DOCUMENTS].map((name) => join(directory, name)),
+];
 
-/** Returns a document of a build, or one of {@link PLACE_FILES}, for a config's shop. */
-export function readPlaceFile(directory: string, name: string, config: ShopConfig): string {
-  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
-  const toPlaceFile = FILES[name];
-  if (toPlaceFile) return toPlaceFile(read(name), config);
-  const app = APP_DOCUMENTS.find((file) => existsSync(join(directory, file))) ?? name;
-  return choosePlaceDocument(read(name), read(app), config);
+/**
+ * Writes the files that differ from place to place into a folder: config.json, and the documents and
+ * others that name the shop, with compressed copies, because the build's are of another shop.
+ * Returns the Content-Security-Policy of every document; all of them have the same inline scripts.
+ */
+export function writePlace(
+  target: string,
+  { directory, configFile, config, others }: Place,
+): string {
+  const exists = (name: string) => existsSync(join(directory, name));
+  const read = (name: string) => readFileSync(join(directory, name), 'utf8');
+  const app = read(APP_DOCUMENTS.find(exists) ?? 'index.html');
+  const projects = exists(PROJECT_DOCUMENTS) ? readdirSync(join(directory, PROJECT_DOCUMENTS)) : [];
+  const documents = [...DOCUMENTS, ...projects.map((name) => `${PROJECT_DOCUMENTS}/${name}`)];
+  const texts = [
+    ...documents.map((name) => {
+      const html = exists(name) ? read(name) : app;
+      return [name, choosePlaceDocument(html, app, config)] as const;
+    }),
+    ...Object.entries(FILES)
+      .filter(([name]) => exists(name))
+      .map(([name, toPlaceFile]) => [name, toPlaceFile(read(name), config)] as const),
+  ];
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(join(target, PROJECT_DOCUMENTS), { recursive: true });
+  for (const [name, text] of texts) {
+    writeFileSync(join(target, name), text);
+    writeFileSync(join(target, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(target, `${name}.gz`), gzipSync(text));
+  }
+  if (existsSync(configFile)) copyFileSync(configFile, join(target, CONFIG_FILE));
+  return contentSecurityPolicy(app, config, others);
 }

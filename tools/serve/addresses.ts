@@ -1,21 +1,42 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { adminPaths } from '../../src/config/adminPaths';
+import { paths } from '../../src/config/paths';
 
-/** Pages that a build may prerender. */
-export const PRERENDERED: Readonly<Record<string, string>> = {
-  '/': 'index.html',
-  '/projects': 'projects.html',
-};
-/** The document of all other pages; a build without prerendering has only index.html. */
+/** The document of all pages without one of their own; a build without prerendering has only index.html. */
 export const APP_DOCUMENTS = ['app.html', 'index.html'];
+/** The pages that a build may prerender, and their documents. */
+const PRERENDERED: Readonly<Record<string, string>> = {
+  [paths.home]: 'index.html',
+  [paths.projects]: 'projects.html',
+};
+/** The documents of a build, besides those of projects. */
+export const DOCUMENTS = ['app.html', ...Object.values(PRERENDERED)];
 /** The folder of the documents of projects, by id, which `npm run prerender` writes. */
 export const PROJECT_DOCUMENTS = 'projects';
 const PROJECT_PAGE = /^\/projects\/(\d+)$/;
+
 /** Extensions of files that a build contains or browsers request; a missing one is never a page. */
 export const FILE =
   /\.(br|css|gif|gz|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
 /** Paths that are never a page: responding with HTML would hide missing files. */
 export const NEVER_A_PAGE = /^\/(assets|api|socket\.io|uploads)(\/|$)/;
+
+const KNOWN_BELOW_ADMIN = [
+  paths.adminChat,
+  adminPaths.projects,
+  // Includes new projects.
+  `${adminPaths.projects}/[^/]+`,
+  adminPaths.payments,
+  adminPaths.users,
+  adminPaths.reviews,
+].map((path) => path.slice(`${paths.admin}/`.length));
+/**
+ * Paths for which the shop is certain to show its page for unknown addresses, so that their status
+ * is 404: with a dot, unless it is a document's, and unknown ones below /admin.
+ */
+export const UNKNOWN_PAGE = new RegExp(
+  `^/(?!(?:${DOCUMENTS.join('|')})$).*\\.[^/]*/*$|^${paths.admin}/(?!/*$|(?:${KNOWN_BELOW_ADMIN.join('|')})/*$)`,
+  'i',
+);
 
 /** The headers of every response. */
 export const SECURITY_HEADERS = {
@@ -28,12 +49,8 @@ export const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Returns the name of the document of a page: its own if the build prerenders it. */
-export function chooseDocument(directory: string, path: string): string {
+/** Returns the name of the document that a page has of its own; app.html for all others. */
+export function documentOf(path: string): string {
   const [, id] = PROJECT_PAGE.exec(path) ?? [];
-  const ofProject = id && `${PROJECT_DOCUMENTS}/${id}.html`;
-  const names = [PRERENDERED[path], ofProject, ...APP_DOCUMENTS].filter(
-    (name) => name !== undefined,
-  );
-  return names.find((name) => existsSync(join(directory, name))) ?? names[0]!;
+  return PRERENDERED[path] ?? (id ? `${PROJECT_DOCUMENTS}/${id}.html` : 'app.html');
 }

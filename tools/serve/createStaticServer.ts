@@ -1,19 +1,14 @@
-import { existsSync } from 'node:fs';
-import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, STATUS_CODES, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import express, {
-  type ErrorRequestHandler,
-  type NextFunction,
-  type Request,
-  type Response,
-} from 'express';
-import { CONFIG_FILE } from '../config/configFile';
-import { PLACE_FILES } from '../place/placeFile';
-import { chooseDocument, FILE, NEVER_A_PAGE, SECURITY_HEADERS } from './addresses';
-import { pageStatus } from './pageStatus';
-import { createFileSender } from './sendFile';
-import { createPlaceFileSender } from './sendPlaceFile';
+import express, { type Response } from 'express';
+import sirv from 'sirv';
+import type { ShopConfig } from '../../src/config/shopConfig';
+import { CONFIG_FILE, readConfigFile } from '../config/configFile';
+import { placeSources, writePlace } from '../place/placeFile';
+import { documentOf, FILE, NEVER_A_PAGE, SECURITY_HEADERS, UNKNOWN_PAGE } from './addresses';
 
 /** Options of a static server. */
 export type StaticServerOptions = {
@@ -23,148 +18,135 @@ export type StaticServerOptions = {
   configFile?: string;
   /** URLs that the policy allows in addition to those of config.json. */
   others?: readonly string[];
-  /** Timeout in milliseconds for receiving a request, and for inactivity. */
-  patienceMs?: number;
 };
 
 /** Long enough for a phone on a bad connection; no request has a body. */
 const PATIENCE_MS = 15_000;
 const CHECK_INTERVAL_MS = 1_000;
-const SERVER_ERROR = 500;
+/** Matches files with a content hash: `assets/[name].[contenthash].[ext]`. */
+const HASHED_FILE = /^\/assets\/[^/]+\.[\da-f]{6,}\.[^/]+$/;
+/** The build's compressed copies, and folders, neither of which is served under its own name. */
+const NEVER_SERVED = /(\.(br|gz)|\/)$/;
+/** Files are looked up on each request, so that a new build needs no restart. */
+const FILE_OPTIONS = { dev: true, etag: true, brotli: true, gzip: true, extensions: [] };
+/** Statuses of requests that cannot be read, by error code; any other is malformed. */
+const UNREADABLE: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
-function sendError(response: Response, status: number, text: string): void {
-  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
-  response.set('Cache-Control', 'no-cache');
-  response.status(status).type('text').send(`${text}\n`);
-}
-
-/** Returns the decoded path of a request; null if it is malformed or outside the directory. */
-function readPath(request: IncomingMessage): string | null {
-  const [encoded = ''] = (request.url ?? '').split('?');
-  let path: string;
+/** Returns the decoded path of a URL; null if it is malformed or outside the directory. */
+function readPath(url: string): string | null {
   try {
-    path = decodeURIComponent(encoded);
+    const path = decodeURIComponent(url.split('?')[0]!);
+    return /^\/(?!.*[\0\\])(?!(.*\/)?\.\.(\/|$))/s.test(path) ? path : null;
   } catch {
     return null;
   }
-  const isSafe = path.startsWith('/') && !/[\0\\]/.test(path) && !/(^|\/)\.\.(\/|$)/.test(path);
-  return isSafe ? path : null;
 }
 
-const failRequest: ErrorRequestHandler = (
-  error: Error & { status?: number },
-  _request,
-  response,
-  _next,
-) => {
-  const { status = SERVER_ERROR } = error;
-  if (status >= SERVER_ERROR) console.error(error);
-  if (response.headersSent) response.destroy();
-  else sendError(response, status, STATUS_CODES[status]!);
-};
+function sendError(response: Response, status: number): void {
+  response.set('Cache-Control', 'no-cache').status(status).type('text');
+  response.send(`${STATUS_CODES[status]}\n`);
+}
 
-/** Statuses of requests that never reach the app, by error code; any other is malformed. */
-const UNREADABLE: Record<string, [status: number, text: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request header fields too large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request timeout'],
-};
-
-/** Responds to a malformed request like to other errors, and closes its connection. */
+/** Responds to a request that cannot be read like to others, and closes its connection. */
 function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, text] = UNREADABLE[code] ?? [400, 'Bad request'];
+  const status = UNREADABLE[code] ?? 400;
+  const text = `${STATUS_CODES[status]}\n`;
   const headers = {
     ...SECURITY_HEADERS,
     'Cache-Control': 'no-cache',
     'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': text.length + 1,
+    'Content-Length': text.length,
     Connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
-  socket.end(`${head}${text}\n`, () => socket.destroy());
+  if (socket.writable) socket.end(`${head}${text}`, () => socket.destroy());
+  else socket.destroy();
+}
+
+/**
+ * Returns the defaults, and logs why, if the file becomes invalid while being served; the shop itself
+ * reports the error, too.
+ */
+function readConfig(file: string): ShopConfig {
+  try {
+    return existsSync(file) ? readConfigFile(file) : {};
+  } catch (error) {
+    console.error((error as Error).message);
+    return {};
+  }
 }
 
 /**
  * Creates an HTTP server for a built single-page app, not yet listening. It serves precompressed
- * files, caches hashed files for a year, responds to every page path with the app's document for
- * the shop of config.json, adds security headers to every response, and disconnects slow clients.
+ * files, caches hashed files for a year, responds to every page path with its document for the shop
+ * of config.json, adds security headers to every response, and disconnects slow clients.
  */
 export function createStaticServer({
   directory,
   configFile = join(directory, CONFIG_FILE),
   others,
-  patienceMs = PATIENCE_MS,
 }: StaticServerOptions): Server {
-  const senders = new Map<string, ReturnType<typeof createPlaceFileSender>>();
-  const placeFile = (name: string) => {
-    const sender =
-      senders.get(name) ?? createPlaceFileSender(name, { directory, configFile, others });
-    senders.set(name, sender);
-    return sender;
-  };
-  const isDocument = (path: string) =>
-    /^\/[^/]+\.html$/.test(path) && existsSync(join(directory, path));
-  const isPlaceFile = (path: string) =>
-    PLACE_FILES.includes(path.slice(1)) && existsSync(join(directory, path));
-  const sendBuilt = createFileSender(directory);
-  const sendConfig = createFileSender(dirname(configFile));
-  const sendFile = (
-    request: Request,
-    response: Response,
-    path: string,
-    next: (error?: unknown) => void,
-  ) => {
-    if (path !== `/${CONFIG_FILE}`) {
-      sendBuilt(request, response, path, next);
-      return;
-    }
-    const name = basename(configFile);
-    request.url = `/${encodeURIComponent(name)}`;
-    sendConfig(request, response, `/${name}`, next);
-  };
+  const place = mkdtempSync(join(tmpdir(), 'place-'));
+  const [sendOfPlace, sendBuilt] = [sirv(place, FILE_OPTIONS), sirv(directory, FILE_OPTIONS)];
+  const sources = placeSources(directory, configFile);
+  let written = '';
+  let policy = '';
 
-  function handleRequest(request: Request, response: Response, next: NextFunction): void {
-    response.set(SECURITY_HEADERS);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD');
-      sendError(response, 405, 'Method not allowed');
-      return;
-    }
-    const path = readPath(request);
-    if (path === null) {
-      sendError(response, 400, 'Bad request');
-    } else if (isPlaceFile(path)) {
-      placeFile(path.slice(1))(request, response, 200);
-    } else if (FILE.test(path) || NEVER_A_PAGE.test(path)) {
-      sendFile(request, response, path, (error) => {
-        if (error) next(error);
-        else sendError(response, 404, 'Not found');
-      });
-    } else {
-      const document = placeFile(chooseDocument(directory, path));
-      document(request, response, isDocument(path) ? 200 : pageStatus(path));
-    }
+  /** Writes the files of the place again if config.json or the build has changed. */
+  function refresh(): void {
+    const version = sources.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
+    if (version.join() === written) return;
+    policy = writePlace(place, { directory, configFile, config: readConfig(configFile), others });
+    written = version.join();
   }
 
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.use(handleRequest);
-  app.use(failRequest);
+  const app = express().disable('x-powered-by').disable('etag');
+  app.use((request, response) => {
+    response.set({ ...SECURITY_HEADERS, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Allow', 'GET, HEAD');
+      return sendError(response, 405);
+    }
+    const path = readPath(request.url);
+    if (path === null) return sendError(response, 400);
+    refresh();
+    // sirv would take "br;q=0" for consent.
+    const encodings = ['br', 'gzip'].filter((encoding) => request.acceptsEncodings(encoding));
+    request.headers['accept-encoding'] = encodings.join();
+
+    if (FILE.test(path) || NEVER_A_PAGE.test(path)) {
+      const fail = () => sendError(response, 404);
+      if (NEVER_SERVED.test(path)) return fail();
+      response.type(extname(path));
+      if (HASHED_FILE.test(path)) {
+        response.set('Cache-Control', 'public, max-age=31536000, immutable');
+      }
+      return sendOfPlace(request, response, () => sendBuilt(request, response, fail));
+    }
+    response.set('Content-Security-Policy', policy).type('html');
+    if (UNKNOWN_PAGE.test(path)) {
+      response.status(404).send(readFileSync(join(place, 'app.html')));
+      return undefined;
+    }
+    const document = documentOf(path);
+    request.url = `/${existsSync(join(place, document)) ? document : 'app.html'}`;
+    return sendOfPlace(request, response);
+  });
   const server = createServer(
     {
-      headersTimeout: patienceMs,
-      requestTimeout: patienceMs,
-      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, patienceMs),
+      headersTimeout: PATIENCE_MS,
+      requestTimeout: PATIENCE_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
     },
     app,
   );
   server.on('clientError', refuseUnreadable);
+  server.on('close', () => rmSync(place, { recursive: true, force: true }));
   // Closes the connection of a client that stops reading.
-  server.setTimeout(patienceMs);
+  server.setTimeout(PATIENCE_MS);
   return server;
 }

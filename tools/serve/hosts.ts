@@ -1,15 +1,10 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { hasNginx, startNginx } from '../nginx/startNginx';
-import { createStaticServer } from './createStaticServer';
+import { createStaticServer, type StaticServerOptions } from './createStaticServer';
 
-/** Parameters of a server in a test. */
-export type HostOptions = {
-  directory: string;
-  configFile?: string;
-  patienceMs?: number;
-  /** A free one by default. */
-  port?: number;
-};
+/** Parameters of a server in a test; the port is a free one by default. */
+export type HostOptions = Pick<StaticServerOptions, 'directory' | 'configFile'> & { port?: number };
 /** A running server and its port. */
 export type RunningHost = { port: number; stop: () => Promise<void> };
 
@@ -21,21 +16,19 @@ export type Host = {
   isWatching: boolean;
 };
 
-async function startStaticServer({ port = 0, ...options }: HostOptions): Promise<RunningHost> {
-  const server = createStaticServer(options);
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-  const stop = () =>
-    new Promise<void>((closed) => {
-      server.close(() => closed());
-      server.closeAllConnections();
-    });
-  return { port: (server.address() as AddressInfo).port, stop };
-}
-
 /** `npm run serve`, which is always available. */
 export const staticHost: Host = {
   name: 'npm run serve',
-  start: startStaticServer,
+  start: async ({ port = 0, ...options }) => {
+    const server = createStaticServer(options).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const stop = async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    };
+    return { port: (server.address() as AddressInfo).port, stop };
+  },
   isWatching: true,
 };
 

@@ -4,20 +4,52 @@
  */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CONFIG_FILE } from '../config/configFile';
+import { CONFIG_FILE, readConfigFile } from '../config/configFile';
 import { createStaticServer } from './createStaticServer';
-import { checkAddresses } from './checkAddresses';
 
 const ROOT = resolve(__dirname, '../..');
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = 4173;
 const CLOSING_TIME_MS = 5_000;
+/** Only a build with the mock backend has this file. */
+const MOCK_FILE = 'mockServiceWorker.js';
+/** Environment variables that set a URL in a build. */
+const ADDRESSES = {
+  API_HOST: 'apiHost',
+  PUBLIC_API_HOST: 'publicApiHost',
+  CHECKOUT_SCRIPT_URL: 'checkoutScriptUrl',
+} as const;
 
-function fail(reason: string): void {
-  console.error(reason);
+const withoutSlash = (address = '') => address.trim().replace(/\/+$/, '');
+
+function fail({ message }: Error): void {
+  console.error(message);
   process.exitCode = 1;
+}
+
+/**
+ * Throws if config.json is invalid, or if an environment variable names another URL, because the
+ * shop would follow the file. Returns the URLs that the variables add: the workbench of a mock build
+ * may send requests there.
+ */
+function checkAddresses(directory: string, configFile: string): string[] {
+  const config = existsSync(configFile) ? readConfigFile(configFile) : {};
+  const others: string[] = [];
+  for (const [variable, name] of Object.entries(ADDRESSES)) {
+    const wanted = withoutSlash(process.env[variable]);
+    if (!wanted || wanted === withoutSlash(config[name])) continue;
+    if (!existsSync(join(directory, MOCK_FILE))) {
+      throw new Error(
+        `${variable} is ${wanted}, but the shop in this folder uses ${config[name] || 'its default'}, ` +
+          `as ${relative(process.cwd(), configFile)} says. ` +
+          `Set ${name} in that file, or unset ${variable}.`,
+      );
+    }
+    others.push(wanted);
+  }
+  return others;
 }
 
 function main(): void {
@@ -29,33 +61,19 @@ function main(): void {
   const directory = resolve(ROOT, folder);
   if (!existsSync(join(directory, 'index.html'))) {
     const script = folder === 'dist-demo' ? 'build:demo' : 'build';
-    fail(`${folder}/index.html does not exist. Run "npm run ${script}" first.`);
-    return;
+    throw new Error(`${folder}/index.html does not exist. Run "npm run ${script}" first.`);
   }
   const port = Number(portArgument ?? process.env.PORT ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    fail(`${portArgument ?? process.env.PORT} is not a port.`);
-    return;
+    throw new Error(`${portArgument ?? process.env.PORT} is not a port.`);
   }
+  const configFile = resolve(values.config ?? join(directory, CONFIG_FILE));
+  if (values.config && !existsSync(configFile)) throw new Error(`${values.config} does not exist.`);
 
-  const configFile = values.config
-    ? resolve(process.cwd(), values.config)
-    : join(directory, CONFIG_FILE);
-  if (values.config && !existsSync(configFile)) {
-    fail(`${values.config} does not exist.`);
-    return;
-  }
-  let others: string[];
-  try {
-    others = checkAddresses(directory, configFile, process.env);
-  } catch (error) {
-    fail((error as Error).message);
-    return;
-  }
-
+  const others = checkAddresses(directory, configFile);
   const server = createStaticServer({ directory, configFile, others });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(error.code === 'EADDRINUSE' ? `Port ${port} is in use.` : error.message);
+    fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use.`) : error);
   });
   server.listen(port, HOST, () => {
     const { port: chosenPort } = server.address() as AddressInfo;
@@ -70,4 +88,8 @@ function main(): void {
   process.once('SIGINT', stop);
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  fail(error as Error);
+}
