@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { FeatureList, ProjectFacts, ProjectFiles, TechnologyBadges } from './ProjectFacts';
 import { PriceCard } from './PriceCard';
-import { ProjectBreadcrumb, ProjectHeading, InactiveNotice } from './ProjectHeading';
+import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
 import { ProjectGallery } from './gallery/ProjectGallery';
 import { ProjectLayout } from './ProjectLayout';
 import { PurchasePromises } from './PurchasePromises';
@@ -35,6 +36,12 @@ const ProjectStructuredData = lazyOptional(() => import('./ProjectStructuredData
 
 // Only owners need it.
 const OwnedFile = lazyPart(() => import('./OwnedFile'), { name: 'the download', loading: null });
+
+// Few projects need it, and it brings 2 kB of Alert.
+const InactiveNotice = lazyPart(() => import('./InactiveNotice'), {
+  name: 'the notice of an inactive project',
+  loading: <Box sx={{ height: 82 }} />,
+});
 
 // Only needed to enlarge a picture.
 const PictureViewer = lazyPart(() => import('./gallery/PictureViewer'), {

@@ -12,8 +12,6 @@ import { parseCount } from '@/lib/counts';
 import { parseRating } from '@/lib/rating';
 import { RatingBadge } from '@/ui/RatingBadge';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 
 type ProjectHeadingProps = {
   project: Project;
@@ -121,15 +119,5 @@ export function ProjectBreadcrumb({ title }: { title: string }) {
       ))}
       <span aria-current="page">{title}</span>
     </Breadcrumbs>
-  );
-}
-
-/** A prominent notice that the project cannot be bought. */
-export function InactiveNotice() {
-  return (
-    <Alert severity="warning" sx={{ width: '100%' }}>
-      <AlertTitle>Inactive</AlertTitle>
-      This project is not for sale at the moment.
-    </Alert>
   );
 }
