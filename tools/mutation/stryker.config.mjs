@@ -70,8 +70,6 @@ export default {
     '!**/*.test.{ts,tsx}',
     '!src/api/generated/**',
     '!**/*.gen.ts',
-    // Texts of the sample archives; a test of each would only repeat it.
-    '!mocks/domain/archive/trees/**',
   ],
   ignorePatterns: ['dist*', '.cache', 'coverage', 'e2e/.results', 'contract-report', 'docs'],
   ignoreStatic: true,
