@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthAnswer } from '@/api/generated/auth.gen';
-import type { PaymentOrder, VerifyPaymentRequest } from '@/api/generated/payments.gen';
+import type { VerifyPaymentRequest } from '@/api/generated/payments.gen';
 import type { Session } from '../../world/facts';
 import type { Project } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
@@ -13,7 +12,7 @@ export type Customer = Session & { projectId: number; payment: VerifyPaymentRequ
 /** Registers a new user. */
 export async function makeNewcomer(probe: Probe, world: World): Promise<Session> {
   const body = world.makeRegistration();
-  const { token, user } = await probe.read<AuthAnswer>('register', { body });
+  const { token, user } = await probe.read('register', { body });
   return { email: body.email, password: body.password, token, user };
 }
 
@@ -32,7 +31,7 @@ export async function makeCustomer(
   if (!secret) throw new SkipCase('needs a signed payment: add --secret');
   const { id: projectId, base_price: price } = offer;
   const newcomer = await makeNewcomer(probe, world);
-  const { orderId } = await probe.read<PaymentOrder>('createPaymentOrder', {
+  const { orderId } = await probe.read('createPaymentOrder', {
     token: newcomer.token,
     body: { projectId, amount: Number(price) },
   });

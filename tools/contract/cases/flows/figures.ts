@@ -1,9 +1,7 @@
-import type { AdminOverview } from '@/api/generated/admin.gen';
 import type { World } from '../../world/world';
-import { reading, type Case } from '../case';
+import { type Case, flowCase } from '../case';
 import { readFound, readKnown } from '../listings/oracle';
 import type { Item } from '../listings/listing';
-import { findDisorder } from '../listings/order';
 import type { Probe } from '../probe';
 import { adminProjectListing, paymentListing, reviewListing, userListing } from './adminListings';
 import { toPaise } from './money';
@@ -18,29 +16,27 @@ async function readUsers(probe: Probe, world: World): Promise<Map<unknown, Item>
 }
 
 /** Expects lists to agree with the user list about a customer. */
-const customerCases = [paymentListing, reviewListing].map((listing): Omit<Case, 'writes'> => ({
-  operationId: listing.operationId,
-  title: 'customers have the names and addresses of the list of people',
-  due: [200],
-  run: async (probe, world) => {
-    const users = await readUsers(probe, world);
-    const { items } = await readKnown(listing, probe, world);
-    const wrong = items.filter((item) => {
-      const { id, name, email } = customerOf(item);
-      const user = users.get(id);
-      return user && (user.name !== name || user.email !== email);
-    });
-    const message = 'Entries show their customers otherwise than the list of people';
-    probe.expectEqual(wrong.map(listing.idOf), [], 'consistency', message);
-  },
-}));
+const customerCases = [paymentListing, reviewListing].map((listing): Case =>
+  flowCase(
+    [listing.operationId, 200, 'customers have the names and addresses of the list of people'],
+    async (probe, world) => {
+      const users = await readUsers(probe, world);
+      const { items } = await readKnown(listing, probe, world);
+      const wrong = items.filter((item) => {
+        const { id, name, email } = customerOf(item);
+        const user = users.get(id);
+        return user && (user.name !== name || user.email !== email);
+      });
+      const message = 'Entries show their customers otherwise than the list of people';
+      probe.expectEqual(wrong.map(listing.idOf), [], message);
+    },
+  ),
+);
 
 /** Expects reviews in the admin's list to have the titles of their projects. */
-const reviewedCase: Omit<Case, 'writes'> = {
-  operationId: 'listAdminReviews',
-  title: 'reviews have the titles of their projects',
-  due: [200],
-  run: async (probe, world) => {
+const reviewedCase = flowCase(
+  ['listAdminReviews', 200, 'reviews have the titles of their projects'],
+  async (probe, world) => {
     const projects = await readKnown(adminProjectListing, probe, world);
     const titles = new Map(projects.items.map(({ id, title }) => [id, title]));
     const { items } = await readKnown(reviewListing, probe, world);
@@ -49,15 +45,13 @@ const reviewedCase: Omit<Case, 'writes'> = {
       return titles.has(id) && titles.get(id) !== title;
     });
     const message = 'Reviews show their projects otherwise than the list of projects';
-    probe.expectEqual(wrong.map(reviewListing.idOf), [], 'consistency', message);
+    probe.expectEqual(wrong.map(reviewListing.idOf), [], message);
   },
-};
+);
 
-const spentCase: Omit<Case, 'writes'> = {
-  operationId: 'listUsers',
-  title: 'what people spent is what they paid',
-  due: [200],
-  run: async (probe, world) => {
+const spentCase = flowCase(
+  ['listUsers', 200, 'what people spent is what they paid'],
+  async (probe, world) => {
     const users = await readUsers(probe, world);
     const wrong: unknown[] = [];
     for (const [user, { spent, purchases }] of [...users].slice(0, PEOPLE_COMPARED)) {
@@ -68,41 +62,39 @@ const spentCase: Omit<Case, 'writes'> = {
     }
     const message =
       'What people bought and spent is not the number and the sum of their completed payments';
-    probe.expectEqual(wrong, [], 'money', message);
+    probe.expectEqual(wrong, [], message, 'money');
   },
-};
+);
 
-const sharesCase: Omit<Case, 'writes'> = {
-  operationId: 'getAdminOverview',
-  title: 'the best sellers are in order, and the categories add up',
-  due: [200],
-  run: async (probe, world) => {
-    const call = { token: world.need('admin').token, query: { days: 90 } };
-    const overview = await probe.read<AdminOverview>('getAdminOverview', call);
+const sharesCase = flowCase(
+  ['getAdminOverview', 200, 'the best sellers are in order, and the categories add up'],
+  async (probe, world) => {
+    const call = world.by('admin', { query: { days: 90 } });
+    const overview = await probe.read('getAdminOverview', call);
     const { best_sellers: best, categories, totals, series } = overview;
     for (const list of [best, categories]) {
-      const disorder = findDisorder(list, 'revenue', 'number', 'DESC');
-      probe.expectEqual(disorder, undefined, 'sorting', 'The highest revenue is not the first');
+      probe.expectSorted(
+        list,
+        ['revenue', 'number', 'DESC'],
+        'The highest revenue is not the first',
+      );
     }
     const paise = categories.reduce((total, { revenue }) => total + toPaise(revenue), 0);
     const message = 'The revenue of the categories is not the total';
-    probe.expectEqual(paise, toPaise(totals.revenue), 'money', message);
+    probe.expectEqual(paise, toPaise(totals.revenue), message, 'money');
     const countOf = (list: readonly { sales: number }[]) =>
       list.reduce((total, { sales }) => total + sales, 0);
     const downloads = series.reduce((total, one) => total + one.downloads, 0);
     probe.expectEqual(
       [countOf(categories), countOf(series), downloads],
       [totals.sales, totals.sales, totals.downloads],
-      'money',
       'The categories and the days do not add up to the sales and the downloads',
+      'money',
     );
   },
-};
+);
 
 /** Figures and names that occur in several responses (extensions). */
-export const figureCases: Case[] = reading([
-  ...customerCases,
-  reviewedCase,
-  spentCase,
-  sharesCase,
-]).map((entry) => ({ ...entry, isExtension: true }));
+export const figureCases: Case[] = [...customerCases, reviewedCase, spentCase, sharesCase].map(
+  (entry) => ({ ...entry, isExtension: true }),
+);

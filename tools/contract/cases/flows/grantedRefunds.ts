@@ -1,25 +1,12 @@
-import type {
-  AdminPayment,
-  DecideRefundResponse,
-  GrantRefundResponse,
-  ListAdminPaymentsResponse,
-} from '@/api/generated/admin.gen';
-import type {
-  ListPaymentsResponse,
-  PaymentOrderState,
-  RefundRequest,
-} from '@/api/generated/payments.gen';
-import type { ListPurchasedProjectsResponse, PurchaseStatus } from '@/api/generated/projects.gen';
+import type { AdminPayment, GrantRefundResponse } from '@/api/generated/admin.gen';
+import type { RefundRequest } from '@/api/generated/payments.gen';
 import { SkipCase, type World } from '../../world/world';
-import { REFUSALS, writing, type Case } from '../case';
+import { REFUSALS, writing, type Case, flowCase, extension } from '../case';
 import { readKnown } from '../listings/oracle';
 import type { Probe } from '../probe';
 import { paymentListing } from './adminListings';
 import { makeBuyer, makeCustomer, type Customer } from './buyer';
 
-const CREATED = 201;
-const FORBIDDEN = 403;
-const CONFLICT = 409;
 const NOTHING = { business_name: null, gstin: null };
 /** For no reason that a policy bounds to a new payment. */
 const BODY: RefundRequest = {
@@ -28,14 +15,11 @@ const BODY: RefundRequest = {
 };
 
 /** Builds a call of staff about a customer's payment. */
-const byAdmin = (world: World, { payment }: Customer, body: object) => ({
-  token: world.need('admin').token,
-  path: { orderId: payment.orderId },
-  body,
-});
+const byAdmin = (world: World, { payment }: Customer, body: object) =>
+  world.by('admin', { path: { orderId: payment.orderId }, body });
 
 async function readHistory(probe: Probe, { token, payment }: Customer) {
-  const { payments } = await probe.read<ListPaymentsResponse>('listPayments', { token });
+  const { payments } = await probe.read('listPayments', { token });
   const own = payments.find(({ razorpay_order_id: id }) => id === payment.orderId);
   if (!own) throw new SkipCase('the history lacks the payment');
   return own;
@@ -48,26 +32,26 @@ async function expectOwned(
   message: string,
 ): Promise<void> {
   const path = { id: projectId };
-  const { hasPurchased } = await probe.read<PurchaseStatus>('getPurchaseStatus', { token, path });
-  probe.expectEqual(hasPurchased, isOwned, 'access', message);
+  const { hasPurchased } = await probe.read('getPurchaseStatus', { token, path });
+  probe.expectEqual(hasPurchased, isOwned, message, 'access');
 }
 
 /** Expects a project to be neither in the library nor downloadable, and its order to be refunded. */
 async function expectGone(probe: Probe, buyer: Customer): Promise<void> {
   const { token, projectId: id, payment } = buyer;
   await expectOwned(probe, buyer, false, 'A project that the shop refunded is still owned');
-  const { projects } = await probe.read<ListPurchasedProjectsResponse>('listPurchasedProjects', {
+  const { projects } = await probe.read('listPurchasedProjects', {
     token,
   });
   const isListed = projects.some((project) => project.id === id);
   const message = 'The library still has a project that the shop refunded';
-  probe.expectEqual(isListed, false, 'access', message);
-  await probe.call('downloadProject', { token, path: { id } }, [FORBIDDEN]);
-  const { state } = await probe.read<PaymentOrderState>('getPaymentOrder', {
+  probe.expectEqual(isListed, false, message, 'access');
+  await probe.call('downloadProject', { token, path: { id } }, [403]);
+  const { state } = await probe.read('getPaymentOrder', {
     token,
     path: { orderId: payment.orderId },
   });
-  probe.expectEqual(state, 'refunded', 'consistency', 'The order of a refund has another state');
+  probe.expectEqual(state, 'refunded', 'The order of a refund has another state');
 }
 
 /** Expects the buyer and staff to see the refund as the shop opened it. */
@@ -78,7 +62,7 @@ async function expectGranted(
   status: 'approved' | 'refunded' = 'approved',
 ): Promise<void> {
   const { refund, invoice, refund_reasons: reasons = [] } = granted;
-  probe.expectEqual(granted.status, 'refunded', 'consistency', 'The payment has not followed');
+  probe.expectEqual(granted.status, 'refunded', 'The payment has not followed');
   probe.expectEqual(
     refund && {
       status: refund.status,
@@ -97,24 +81,21 @@ async function expectGranted(
       isDecided: true,
       isPaidOut: status === 'refunded',
     },
-    'consistency',
     'The refund differs from what the shop has sent, or is not approved at once',
   );
   const isCredited =
     invoice?.credit_note === undefined ||
     (invoice.credit_note !== null && invoice.credit_note.number !== invoice.number);
   const message = 'The invoice of a refunded payment has no credit note with a number of its own';
-  probe.expect(isCredited, 'consistency', message);
-  probe.expectEqual(reasons, [], 'consistency', 'Another refund is offered beside the refund');
+  probe.expect(isCredited, message);
+  probe.expectEqual(reasons, [], 'Another refund is offered beside the refund');
   probe.expectEqual(
     granted.can_refund ?? false,
     false,
-    'consistency',
     'A refunded payment is offered to be refunded',
   );
   const listed = await readHistory(probe, buyer);
-  const other = 'The history shows another payment than staff see';
-  probe.expectShared(listed, granted, 'consistency', other);
+  probe.expectShared(listed, granted, 'The history shows another payment than staff see');
 }
 
 async function grant(probe: Probe, world: World): Promise<void> {
@@ -124,33 +105,33 @@ async function grant(probe: Probe, world: World): Promise<void> {
   await probe.call('issueInvoice', { token, path, body: NOTHING });
   const claims = { status: 'refunded', opened_by: 'buyer', note: 'Claimed', refunded_at: null };
   const response = await probe.call('grantRefund', byAdmin(world, buyer, { ...BODY, ...claims }), [
-    CREATED,
+    201,
     ...REFUSALS,
   ]);
   const { payment: granted } =
-    response.status === CREATED
+    response.status === 201
       ? (response.json as GrantRefundResponse)
-      : await probe.read<GrantRefundResponse>('grantRefund', byAdmin(world, buyer, BODY));
+      : await probe.read('grantRefund', byAdmin(world, buyer, BODY));
   await expectGranted(probe, buyer, granted);
   await expectGone(probe, buyer);
-  await probe.call('grantRefund', byAdmin(world, buyer, BODY), [CONFLICT]);
-  await probe.call('requestRefund', { token, path, body: BODY }, [CONFLICT]);
+  await probe.call('grantRefund', byAdmin(world, buyer, BODY), [409]);
+  await probe.call('requestRefund', { token, path, body: BODY }, [409]);
   const step = byAdmin(world, buyer, { status: 'refunded' });
-  const paid = await probe.read<DecideRefundResponse>('decideRefund', step);
+  const paid = await probe.read('decideRefund', step);
   await expectGranted(probe, buyer, paid.payment, 'refunded');
-  await probe.call('grantRefund', byAdmin(world, buyer, BODY), [CONFLICT]);
+  await probe.call('grantRefund', byAdmin(world, buyer, BODY), [409]);
 }
 
 async function refuseOthers(probe: Probe, world: World): Promise<void> {
   const buyer = await makeBuyer(probe, world);
   const { token } = buyer;
-  await probe.call('grantRefund', { ...byAdmin(world, buyer, BODY), token }, [FORBIDDEN]);
+  await probe.call('grantRefund', { ...byAdmin(world, buyer, BODY), token }, [403]);
   await expectOwned(probe, buyer, true, 'A refund that was refused ended the ownership');
 }
 
 async function refuseUnpaid(probe: Probe, world: World): Promise<void> {
   const customer = await makeCustomer(probe, world);
-  await probe.call('grantRefund', byAdmin(world, customer, BODY), [CONFLICT]);
+  await probe.call('grantRefund', byAdmin(world, customer, BODY), [409]);
 }
 
 async function ask(probe: Probe, buyer: Customer): Promise<RefundRequest> {
@@ -165,21 +146,17 @@ async function ask(probe: Probe, buyer: Customer): Promise<RefundRequest> {
 async function besideRequest(probe: Probe, world: World): Promise<void> {
   const buyer = await makeBuyer(probe, world);
   const { text } = await ask(probe, buyer);
-  await probe.call('grantRefund', byAdmin(world, buyer, BODY), [CONFLICT]);
+  await probe.call('grantRefund', byAdmin(world, buyer, BODY), [409]);
   const { refund } = await readHistory(probe, buyer);
   probe.expectEqual(
     [refund?.status, refund?.text, refund?.opened_by ?? 'buyer'],
     ['requested', text, 'buyer'],
-    'consistency',
     'A refund that was refused has changed the request',
   );
   await expectOwned(probe, buyer, true, 'A refund that was refused ended the ownership');
   const decline = { status: 'declined', note: 'Declined by the contract checker.' };
   await probe.call('decideRefund', byAdmin(world, buyer, decline));
-  const { payment: granted } = await probe.read<GrantRefundResponse>(
-    'grantRefund',
-    byAdmin(world, buyer, BODY),
-  );
+  const { payment: granted } = await probe.read('grantRefund', byAdmin(world, buyer, BODY));
   await expectGranted(probe, buyer, granted);
   await expectGone(probe, buyer);
 }
@@ -188,10 +165,10 @@ async function besideRequest(probe: Probe, world: World): Promise<void> {
 async function compareOffers(probe: Probe, world: World): Promise<void> {
   const buyer = await makeBuyer(probe, world);
   await ask(probe, buyer);
-  const { payments } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
-    token: world.need('admin').token,
-    query: { search: buyer.payment.orderId },
-  });
+  const { payments } = await probe.read(
+    'listAdminPayments',
+    world.by('admin', { query: { search: buyer.payment.orderId } }),
+  );
   const { items } = await readKnown(paymentListing, probe, world);
   const wrong = [...payments, ...(items as AdminPayment[])]
     .filter(({ can_refund: can, status, refund }) => {
@@ -199,40 +176,17 @@ async function compareOffers(probe: Probe, world: World): Promise<void> {
       return can !== undefined && can !== isPossible;
     })
     .map(({ razorpay_order_id: id }) => id);
-  const message = 'can_refund of these payments is not what grantRefund takes';
-  probe.expectEqual(wrong, [], 'consistency', message);
+  probe.expectEqual(wrong, [], 'can_refund of these payments is not what grantRefund takes');
 }
 
 /** Refunds that the shop opens for purchases of their own (extensions). */
 export const grantedRefundCases: Case[] = writing([
-  {
-    operationId: 'grantRefund',
-    title: 'approved at once, which ends the ownership, and paid out',
-    due: [CREATED],
-    run: grant,
-  },
-  {
-    operationId: 'grantRefund',
-    title: 'by the buyer',
-    due: [FORBIDDEN],
-    run: refuseOthers,
-  },
-  {
-    operationId: 'grantRefund',
-    title: 'an order that is not paid',
-    due: [CONFLICT],
-    run: refuseUnpaid,
-  },
-  {
-    operationId: 'grantRefund',
-    title: 'not beside an open request, but after a declined one',
-    due: [CREATED, CONFLICT],
-    run: besideRequest,
-  },
-  {
-    operationId: 'listAdminPayments',
-    title: 'can_refund for what the shop may refund',
-    due: [200],
-    run: compareOffers,
-  },
-]).map((entry) => ({ ...entry, isExtension: true }));
+  flowCase(['grantRefund', 201, 'approved at once, which ends the ownership, and paid out'], grant),
+  flowCase(['grantRefund', 403, 'by the buyer'], refuseOthers),
+  flowCase(['grantRefund', 409, 'an order that is not paid'], refuseUnpaid),
+  flowCase(
+    ['grantRefund', [201, 409], 'not beside an open request, but after a declined one'],
+    besideRequest,
+  ),
+  flowCase(['listAdminPayments', 200, 'can_refund for what the shop may refund'], compareOffers),
+]).map(extension);

@@ -1,9 +1,7 @@
-import type { AdminOverview, AdminPayment, AdminTotals } from '@/api/generated/admin.gen';
-import type { AuthAnswer } from '@/api/generated/auth.gen';
-import type { GetPublicStatsResponse } from '@/api/generated/projects.gen';
+import type { AdminPayment, AdminTotals } from '@/api/generated/admin.gen';
 import { isSame } from '../../validation/prune';
 import { SkipCase, type World } from '../../world/world';
-import { reading, writing, type Case } from '../case';
+import { writing, type Case, flowCase, extension } from '../case';
 import type { Item, Listing } from '../listings/listing';
 import { readKnown } from '../listings/oracle';
 import type { Probe } from '../probe';
@@ -40,11 +38,8 @@ const projectCase = (
   listing: Listing,
   title: string,
   differs: (project: Item, own: readonly AdminPayment[]) => boolean,
-): Omit<Case, 'writes'> => ({
-  operationId: listing.operationId,
-  title,
-  due: [200],
-  run: async (probe, world) => {
+): Case =>
+  flowCase([listing.operationId, 200, title], async (probe, world) => {
     const payments = await readPayments(probe, world);
     const { items } = await readKnown(listing, probe, world);
     const wrong = items.filter((project) =>
@@ -54,9 +49,8 @@ const projectCase = (
       ),
     );
     const message = 'Projects have other figures than their payments';
-    probe.expectEqual(wrong.map(listing.idOf), [], 'money', message);
-  },
-});
+    probe.expectEqual(wrong.map(listing.idOf), [], message, 'money');
+  });
 
 const projectCases = [
   projectCase(
@@ -80,10 +74,7 @@ const projectCases = [
 ];
 
 const readOverview = (probe: Probe, world: World, query?: { days: number }) =>
-  probe.read<AdminOverview>('getAdminOverview', {
-    token: world.need('admin').token,
-    ...(query && { query }),
-  });
+  probe.read('getAdminOverview', world.by('admin', { ...(query && { query }) }));
 
 const shownBy = ({ revenue, sales }: Pick<AdminTotals, 'revenue' | 'sales'>) => ({
   sales,
@@ -94,11 +85,13 @@ const shownBy = ({ revenue, sales }: Pick<AdminTotals, 'revenue' | 'sales'>) => 
  * Expects the period, the preceding one and the best sellers to include the completed payments of
  * their days.
  */
-const periodCase: Omit<Case, 'writes'> = {
-  operationId: 'getAdminOverview',
-  title: `the last ${DAYS} days and the ${DAYS} before have their completed payments`,
-  due: [200],
-  run: async (probe, world) => {
+const periodCase = flowCase(
+  [
+    'getAdminOverview',
+    200,
+    `the last ${DAYS} days and the ${DAYS} before have their completed payments`,
+  ],
+  async (probe, world) => {
     const payments = await readPayments(probe, world);
     const overview = await readOverview(probe, world, { days: DAYS });
     const { totals, previous, series, best_sellers: best, time_zone: timeZone } = overview;
@@ -125,20 +118,17 @@ const periodCase: Omit<Case, 'writes'> = {
       };
     });
     const right = expected.find((figures) => isSame(figures, shown)) ?? expected[0];
-    const message = 'The figures are not those of the completed payments';
-    probe.expectEqual(shown, right, 'money', message);
+    probe.expectEqual(shown, right, 'The figures are not those of the completed payments', 'money');
   },
-};
+);
 
 /** Expects the figures since the shop's start to include every payment. */
-const wholeCase: Omit<Case, 'writes'> = {
-  operationId: 'getAdminOverview',
-  title: 'everything since the start is all payments',
-  due: [200],
-  run: async (probe, world) => {
+const wholeCase = flowCase(
+  ['getAdminOverview', 200, 'everything since the start is all payments'],
+  async (probe, world) => {
     const payments = await readPayments(probe, world);
     const { totals, previous } = await readOverview(probe, world);
-    probe.expectEqual(previous, null, 'consistency', 'There is a period before the start');
+    probe.expectEqual(previous, null, 'There is a period before the start');
     const expected = {
       ...soldOf(payments),
       orders: payments.length,
@@ -152,38 +142,36 @@ const wholeCase: Omit<Case, 'writes'> = {
       ...(pending !== undefined && { pending: toPaise(pending) }),
       ...(refunded !== undefined && { refunded: toPaise(refunded) }),
     };
-    probe.expectShared(shown, expected, 'money', 'The totals are not those of all payments');
+    probe.expectShared(shown, expected, 'The totals are not those of all payments', 'money');
   },
-};
+);
 
-const publicCase: Omit<Case, 'writes'> = {
-  operationId: 'getPublicStats',
-  title: 'as many orders as there are completed payments',
-  due: [200],
-  run: async (probe, world) => {
+const publicCase = flowCase(
+  ['getPublicStats', 200, 'as many orders as there are completed payments'],
+  async (probe, world) => {
     const payments = await readPayments(probe, world);
-    const { totalOrders } = await probe.read<GetPublicStatsResponse>('getPublicStats', {});
+    const { totalOrders } = await probe.read('getPublicStats', {});
     const message = 'The total is not the number of completed payments';
-    probe.expectEqual(totalOrders, soldOf(payments).sales, 'consistency', message);
+    probe.expectEqual(totalOrders, soldOf(payments).sales, message);
   },
-};
+);
 
 /** Expects a new account to increase the number of customers by one. */
-const customerCase: Omit<Case, 'writes'> = {
-  operationId: 'getAdminOverview',
-  title: 'a new account counts once',
-  due: [200],
-  run: async (probe, world) => {
+const customerCase = flowCase(
+  ['getAdminOverview', 200, 'a new account counts once'],
+  async (probe, world) => {
     const count = async () => (await readOverview(probe, world)).totals.customers;
     const before = await count();
-    await probe.read<AuthAnswer>('register', { body: world.makeRegistration() });
-    const message = 'A new account is not counted once';
-    probe.expectEqual(await count(), before + 1, 'consistency', message);
+    await probe.read('register', { body: world.makeRegistration() });
+    probe.expectEqual(await count(), before + 1, 'A new account is not counted once');
   },
-};
+);
 
 /** Sales figures that must agree with the payments (extensions). */
 export const salesFigureCases: Case[] = [
-  ...reading([...projectCases, periodCase, wholeCase, publicCase]),
+  ...projectCases,
+  periodCase,
+  wholeCase,
+  publicCase,
   ...writing([customerCase]),
-].map((entry) => ({ ...entry, isExtension: true }));
+].map(extension);

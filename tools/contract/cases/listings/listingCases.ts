@@ -1,5 +1,5 @@
 import { SkipCase, type World } from '../../world/world';
-import { reading, type Case } from '../case';
+import { type Case, flowCase } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_TEXT } from '../unknownValues';
 import { matchesSearch, wordOf, type Item, type Listing, type Page } from './listing';
@@ -7,7 +7,6 @@ import { findDisorder } from './order';
 
 type Query = Record<string, string | number>;
 
-const OK = 200;
 const MAXIMUM_LIMIT = 100;
 /** Number of pages in which a whole list is requested. */
 const PAGES_READ = 5;
@@ -18,22 +17,22 @@ const DIRECTIONS = ['ASC', 'DESC'] as const;
 
 /** Requests a page and checks its size and its totals. */
 async function readPage(listing: Listing, probe: Probe, world: World, query: Query): Promise<Page> {
-  const call = { query, ...(listing.isForAdmins && { token: world.need('admin').token }) };
+  const call = { query, ...(listing.isForAdmins && world.by('admin')) };
   const body = await probe.read<Record<string, unknown>>(listing.operationId, call);
   const { total, total_pages: totalPages } = body.pagination as Record<string, number>;
   const page = { items: body[listing.items] as Item[], total: total!, totalPages: totalPages! };
   const limit = Number(query.limit ?? listing.defaultLimit);
   probe.expect(
     page.items.length <= limit,
-    'pagination',
     `The page has more than ${limit} entries`,
+    'pagination',
     { expected: `at most ${limit} entries`, actual: page.items.length },
   );
   probe.expectEqual(
     page.totalPages,
     Math.ceil(page.total / limit),
-    'pagination',
     `total_pages is not ceil(total / limit) with a total of ${page.total} and a limit of ${limit}`,
+    'pagination',
   );
   return page;
 }
@@ -48,27 +47,27 @@ async function readAllPages(listing: Listing, probe: Probe, world: World): Promi
     ids.push(...idsOf(listing, await readPage(listing, probe, world, { page, limit })));
   }
   const duplicates = ids.filter((id, index) => ids.indexOf(id) !== index);
-  probe.expectEqual(duplicates, [], 'pagination', 'Entries are on more than one page');
+  probe.expectEqual(duplicates, [], 'Entries are on more than one page', 'pagination');
   const expected = Math.min(total, MAX_ENTRIES_READ);
   probe.expectEqual(
     ids.length,
     expected,
-    'pagination',
     'The number of entries differs from the total',
+    'pagination',
   );
 }
 
 async function respectLimit(listing: Listing, probe: Probe, world: World): Promise<void> {
   const page = await readPage(listing, probe, world, { limit: SMALL_LIMIT });
   const expected = Math.min(SMALL_LIMIT, page.total);
-  probe.expectEqual(page.items.length, expected, 'pagination', 'The first page is not full');
+  probe.expectEqual(page.items.length, expected, 'The first page is not full', 'pagination');
   const second = await readPage(listing, probe, world, { limit: SMALL_LIMIT, page: 2 });
   const both = await readPage(listing, probe, world, { limit: SMALL_LIMIT * 2 });
   probe.expectEqual(
     [...idsOf(listing, page), ...idsOf(listing, second)],
     idsOf(listing, both),
-    'pagination',
     'The first two pages differ from the beginning of the list',
+    'pagination',
   );
 }
 
@@ -76,8 +75,8 @@ async function pastTheEnd(listing: Listing, probe: Probe, world: World): Promise
   const { totalPages, total } = await readPage(listing, probe, world, { limit: MAXIMUM_LIMIT });
   const past = { limit: MAXIMUM_LIMIT, page: totalPages + 1 };
   const page = await readPage(listing, probe, world, past);
-  probe.expectEqual(page.items.length, 0, 'pagination', 'A page past the end has entries');
-  probe.expectEqual(page.total, total, 'pagination', 'The total differs past the end');
+  probe.expectEqual(page.items.length, 0, 'A page past the end has entries', 'pagination');
+  probe.expectEqual(page.total, total, 'The total differs past the end', 'pagination');
 }
 
 async function defaults(listing: Listing, probe: Probe, world: World): Promise<void> {
@@ -87,11 +86,11 @@ async function defaults(listing: Listing, probe: Probe, world: World): Promise<v
   probe.expectEqual(
     page.items.length,
     expected,
-    'pagination',
     `The default limit is not ${defaultLimit}`,
+    'pagination',
   );
   const disorder = findDisorder(page.items, defaultSort, sorts[defaultSort]!, 'DESC');
-  probe.expectEqual(disorder, undefined, 'sorting', `The default order is not ${defaultSort} DESC`);
+  probe.expectEqual(disorder, undefined, `The default order is not ${defaultSort} DESC`, 'sorting');
 }
 
 async function search(listing: Listing, probe: Probe, world: World): Promise<void> {
@@ -105,11 +104,11 @@ async function search(listing: Listing, probe: Probe, world: World): Promise<voi
   probe.expectEqual(
     unexpected.map(listing.idOf),
     [],
-    'filter',
     `A search for "${word}" returns entries that do not contain it`,
+    'filter',
   );
   const isThere = found.total > MAXIMUM_LIMIT || idsOf(listing, found).includes(listing.idOf(item));
-  probe.expect(isThere, 'filter', `A search for "${word}" misses an entry that contains it`, {
+  probe.expect(isThere, `A search for "${word}" misses an entry that contains it`, 'filter', {
     expected: listing.idOf(item),
     actual: idsOf(listing, found),
   });
@@ -117,19 +116,17 @@ async function search(listing: Listing, probe: Probe, world: World): Promise<voi
   probe.expectEqual(
     upperCase.total,
     found.total,
-    'filter',
     'A search in upper case has a different result',
+    'filter',
   );
   const none = await readPage(listing, probe, world, { search: UNKNOWN_TEXT });
-  probe.expectEqual(none.total, 0, 'filter', 'A search for an unknown text has results');
+  probe.expectEqual(none.total, 0, 'A search for an unknown text has results', 'filter');
 }
 
-function filterCase(listing: Listing, filter: Listing['filters'][number]): Omit<Case, 'writes'> {
-  return {
-    operationId: listing.operationId,
-    title: `filtered by ${filter.parameter}`,
-    due: [OK],
-    run: async (probe, world) => {
+function filterCase(listing: Listing, filter: Listing['filters'][number]): Case {
+  return flowCase(
+    [listing.operationId, 200, `filtered by ${filter.parameter}`],
+    async (probe, world) => {
       const all = await readPage(listing, probe, world, { limit: MAXIMUM_LIMIT });
       const item = all.items.find((entry) => filter.valueOf(entry) !== null);
       if (!item) throw new SkipCase(`no entry has a value of ${filter.parameter}`);
@@ -141,31 +138,27 @@ function filterCase(listing: Listing, filter: Listing['filters'][number]): Omit<
       probe.expectEqual(
         unexpected.map(listing.idOf),
         [],
-        'filter',
         `${what} returns entries that do not match`,
+        'filter',
       );
       const wanted = all.items.filter((entry) => filter.lets(entry, value)).length;
-      probe.expect(found.total >= wanted, 'filter', `${what} misses entries`, {
+      probe.expect(found.total >= wanted, `${what} misses entries`, 'filter', {
         expected: `at least ${wanted}`,
         actual: found.total,
       });
     },
-  };
+  );
 }
 
-function sortCases(listing: Listing): Omit<Case, 'writes'>[] {
+function sortCases(listing: Listing): Case[] {
   return Object.entries(listing.sorts).flatMap(([sort, kind]) =>
-    DIRECTIONS.map((order) => ({
-      operationId: listing.operationId,
-      title: `sorted by ${sort} ${order}`,
-      due: [OK],
-      run: async (probe: Probe, world: World) => {
+    DIRECTIONS.map((order) =>
+      flowCase([listing.operationId, 200, `sorted by ${sort} ${order}`], async (probe, world) => {
         const query = { sort, order, limit: MAXIMUM_LIMIT };
         const { items } = await readPage(listing, probe, world, query);
-        const disorder = findDisorder(items, sort, kind, order);
-        probe.expectEqual(disorder, undefined, 'sorting', `The order is not ${sort} ${order}`);
-      },
-    })),
+        probe.expectSorted(items, [sort, kind, order], `The order is not ${sort} ${order}`);
+      }),
+    ),
   );
 }
 
@@ -178,14 +171,11 @@ export function listingCases(listing: Listing): Case[] {
     'a page past the end': pastTheEnd,
     'the search filters': search,
   };
-  return reading([
-    ...Object.entries(steps).map(([title, step]) => ({
-      operationId: listing.operationId,
-      title,
-      due: [OK],
-      run: (probe: Probe, world: World) => step(listing, probe, world),
-    })),
+  return [
+    ...Object.entries(steps).map(([title, step]) =>
+      flowCase([listing.operationId, 200, title], (probe, world) => step(listing, probe, world)),
+    ),
     ...listing.filters.map((filter) => filterCase(listing, filter)),
     ...sortCases(listing),
-  ]);
+  ];
 }

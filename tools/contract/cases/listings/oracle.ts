@@ -63,14 +63,14 @@ export async function expectFound(
   const found = await readFound(listing, probe, world, query);
   const what = JSON.stringify(query);
   const wrong = found.items.filter((item) => !lets(item)).map(listing.idOf);
-  probe.expectEqual(wrong, [], 'filter', `${what} returns entries that do not match`);
+  probe.expectEqual(wrong, [], `${what} returns entries that do not match`, 'filter');
   const ids = new Set(found.items.map(listing.idOf));
   const missed = known.items.filter((item) => lets(item) && !ids.has(listing.idOf(item)));
   if (found.isWhole) {
-    probe.expectEqual(missed.map(listing.idOf), [], 'filter', `${what} misses entries`);
+    probe.expectEqual(missed.map(listing.idOf), [], `${what} misses entries`, 'filter');
   }
   if (known.isWhole) {
     const expected = known.items.filter(lets).length;
-    probe.expectEqual(found.total, expected, 'filter', `${what} has another total`);
+    probe.expectEqual(found.total, expected, `${what} has another total`, 'filter');
   }
 }

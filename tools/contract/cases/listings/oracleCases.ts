@@ -1,14 +1,12 @@
 import { SkipCase, type World } from '../../world/world';
-import { reading, type Case } from '../case';
+import { type Case, flowCase } from '../case';
 import type { Probe } from '../probe';
 import { ODD_TEXTS } from '../unknownValues';
 import type { Filter, Item, Listing, SortKind } from './listing';
 import { swapCase } from '../derived/nearMisses';
 import { matchesSearch } from './listing';
 import { expectFound, readFound, readKnown } from './oracle';
-import { findDisorder } from './order';
 
-const OK = 200;
 /** Number of values to test: all of a filter with few, the first ones of others. */
 const VALUES_TRIED = 4;
 const PAGE_SIZE = 7;
@@ -138,12 +136,11 @@ function sortCase(listing: Listing, sort: string, kind: SortKind): [string, Step
         });
         pages.push(...(body[listing.items] as Item[]));
       }
-      const disorder = findDisorder(pages, sort, kind, 'ASC');
-      probe.expectEqual(disorder, undefined, 'sorting', `The order is not ${sort} ASC`);
+      probe.expectSorted(pages, [sort, kind, 'ASC'], `The order is not ${sort} ASC`);
       const ids = pages.map(listing.idOf);
       const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
       const message = `Sorted by ${sort}, entries are on more than one page`;
-      probe.expectEqual(repeated, [], 'pagination', message);
+      probe.expectEqual(repeated, [], message, 'pagination');
     },
   ];
 }
@@ -164,9 +161,7 @@ function sortedSearchCase(listing: Listing): [string, Step] {
       for (const [sort, kind] of Object.entries(listing.sorts)) {
         const query = { search: common[0], sort, order: 'ASC' };
         const { items } = await readFound(listing, probe, world, query);
-        const disorder = findDisorder(items, sort, kind, 'ASC');
-        const message = `A search is not sorted by ${sort} ASC`;
-        probe.expectEqual(disorder, undefined, 'sorting', message);
+        probe.expectSorted(items, [sort, kind, 'ASC'], `A search is not sorted by ${sort} ASC`);
       }
     },
   ];
@@ -181,7 +176,5 @@ export function oracleCases(listing: Listing): Case[] {
     ...listing.filters.map((filter) => filterCase(listing, filter)),
     ...Object.entries(listing.sorts).map(([sort, kind]) => sortCase(listing, sort, kind)),
   ];
-  return reading(
-    steps.map(([title, run]) => ({ operationId: listing.operationId, title, due: [OK], run })),
-  );
+  return steps.map(([title, run]) => flowCase([listing.operationId, 200, title], run));
 }

@@ -1,7 +1,4 @@
 import type { AdminProjectAnswer, ProjectInput } from '@/api/generated/admin.gen';
-import type { Conversation } from '@/api/generated/chat.gen';
-import type { ListPaymentsResponse } from '@/api/generated/payments.gen';
-import type { SaveOwnReviewResponse } from '@/api/generated/reviews.gen';
 import type { Call } from '../../exchange/types';
 import type { Session } from '../../world/facts';
 import { SkipCase, type World } from '../../world/world';
@@ -44,7 +41,7 @@ const admin = (world: World) => world.need('admin').token;
 
 async function makeConversation({ probe, someone }: Stage) {
   const { token } = await someone();
-  const { conversationId } = await probe.read<Conversation>('openConversation', { token });
+  const { conversationId } = await probe.read('openConversation', { token });
   const body = { conversationId, message: TEXT, messageType: 'text' };
   await probe.call('sendChatMessage', { token, body });
   return { token, conversationId };
@@ -92,7 +89,7 @@ const withProject =
   async ({ probe, world }) => {
     const token = admin(world);
     const input = makeInput();
-    const made = await probe.read<AdminProjectAnswer>('createProject', { token, body: input });
+    const made = await probe.read('createProject', { token, body: input });
     const { id } = made.project;
     return {
       call: { token, ...call(id) },
@@ -103,7 +100,7 @@ const withProject =
 const historyOf = ({ token }: Customer) => [['listPayments', { token }]] satisfies Step[];
 
 async function refundOf(probe: Probe, { token, payment }: Customer) {
-  const { payments } = await probe.read<ListPaymentsResponse>('listPayments', { token });
+  const { payments } = await probe.read('listPayments', { token });
   const [reason] = payments[0]?.refund_reasons ?? [];
   if (!reason) throw new SkipCase('the payment allows no refund');
   return { token, path: { orderId: payment.orderId }, body: { reason, text: TEXT } };
@@ -112,7 +109,7 @@ async function refundOf(probe: Probe, { token, payment }: Customer) {
 async function makeReview({ probe, world }: Stage) {
   const buyer = await makeBuyer(probe, world);
   const mine = { token: buyer.token, path: { id: buyer.projectId } };
-  const written = await probe.read<SaveOwnReviewResponse>('saveOwnReview', {
+  const written = await probe.read('saveOwnReview', {
     ...mine,
     body: REVIEW,
   });
