@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readDocument } from '../document/readDocument';
 import { makeWrongBodies } from './derived/wrongBodies';
-import { signPayment } from './flows/signature';
-import { toPaise } from './flows/money';
+import { signPayment } from './flows/buyer';
+import { toPaise } from './flows/buyer';
 import { projectListing } from './flows/catalogue';
 import { matchesSearch, wordOf } from './listings/listing';
 import { findDisorder } from './listings/order';

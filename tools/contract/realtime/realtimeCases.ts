@@ -198,12 +198,7 @@ const notifyStaff: RealtimeScript = async (open, probe, world) => {
   const customer = await open(token);
   const conversation = await probe.read('openConversation', { token });
   const { conversationId } = conversation;
-  const notice = {
-    conversationId,
-    userId: user.id,
-    userName: user.name,
-    userEmail: user.email,
-  };
+  const notice = { conversationId, userId: user.id, userName: user.name, userEmail: user.email };
   customer.emit('new-conversation', notice);
   const received = await staff.waitFor('conversation-started', isOf(conversationId));
   probe.expectEqual(
@@ -235,10 +230,7 @@ const answerCustomer: RealtimeScript = async (open, probe, world) => {
   for (const socket of [staff, customer]) socket.emit('join-conversation', conversationId);
   const message = 'Answered over the live chat';
   const body = { conversationId, message, messageType: 'text' };
-  const { messageData } = await probe.read('sendChatMessage', {
-    token,
-    body,
-  });
+  const { messageData } = await probe.read('sendChatMessage', { token, body });
   const { id } = messageData;
   const received = await emitUntilReceived(
     () => staff.emit('new-message', { id, conversationId }),

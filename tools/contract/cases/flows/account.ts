@@ -30,10 +30,7 @@ function loginCase(who: Who, flags: string, title: string): Case {
         isSame,
         'The response has another user than the one who logs in',
         'consistency',
-        {
-          expected: email,
-          actual: user.email,
-        },
+        { expected: email, actual: user.email },
       );
       if (who === 'admin') {
         probe.expectEqual(user.role, 'admin', 'The user is not an admin');

@@ -6,7 +6,7 @@ import type {
 } from '@/api/generated/admin.gen';
 import type { Project } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { UNKNOWN_ID } from '../unknownValues';
+import { LONG_AGO, UNKNOWN_ID } from '../unknownValues';
 import { callCase, preparing, writing, type Case, flowCase, extension } from '../case';
 import type { Probe } from '../probe';
 import { isSame } from '../../validation/prune';
@@ -14,8 +14,8 @@ import { readFound, readKnown, type Query } from '../listings/oracle';
 import { paymentListing } from './adminListings';
 import { makeBuyer, makeNewcomer } from './buyer';
 import { withoutCounter } from './catalogue';
-import { toPaise } from './money';
-import { waysToTellDays } from './shopDays';
+import { toPaise } from './buyer';
+import { waysToTellDays } from './figures';
 
 const DAYS = 7;
 const PRICE = 4999;
@@ -32,7 +32,6 @@ const IMPORT_REST = `Added by the contract checker.,It can be deleted at any tim
 
 /** Prices with paise, some of which binary fractions cannot represent. */
 const PRICES = [8.2, 1.15, 4999.99];
-const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
 const byAdmin = (world: World, body?: unknown) => world.by('admin', { body });
 
@@ -212,12 +211,7 @@ const sumsCase = flowCase(
   ['listAdminPayments', 200, 'the sums are those of all pages'],
   async (probe, world) => {
     const read = async (limit: number) =>
-      (
-        await probe.read('listAdminPayments', {
-          ...byAdmin(world),
-          query: { limit },
-        })
-      ).sums;
+      (await probe.read('listAdminPayments', { ...byAdmin(world), query: { limit } })).sums;
     probe.expectEqual(await read(1), await read(100), 'The sums depend on the page', 'money');
   },
 );
@@ -235,10 +229,7 @@ const filteredSumsCase = flowCase(
     const queries: Query[] = [{ user: customer.id }, { search }, { status }];
     for (const query of queries) {
       const found = await readFound(paymentListing, probe, world, query);
-      const { sums } = await probe.read('listAdminPayments', {
-        ...byAdmin(world),
-        query,
-      });
+      const { sums } = await probe.read('listAdminPayments', { ...byAdmin(world), query });
       if (!sums) throw new SkipCase('the list has no sums');
       if (!found.isWhole) continue;
       const payments = found.items as ListAdminPaymentsResponse['payments'];
@@ -414,9 +405,7 @@ const projectCases: Case[] = [
         const { categories } = await probe.read('listCategories', {});
         const query = { search: input.title };
         const { projects } = await probe.read('listProjects', { query });
-        const suggested = await probe.read('suggestProjects', {
-          query: { q: input.title },
-        });
+        const suggested = await probe.read('suggestProjects', { query: { q: input.title } });
         return [
           categories.includes(category),
           projects.some(({ title }) => title === input.title),
@@ -491,9 +480,7 @@ const projectCases: Case[] = [
       }
       if (!world.settings.secret) return;
       const buyer = await makeBuyer(probe, world, { id, base_price: PRICES.at(-1)! });
-      const { payments } = await probe.read('listPayments', {
-        token: buyer.token,
-      });
+      const { payments } = await probe.read('listPayments', { token: buyer.token });
       const paid = payments.map((payment) => toPaise(payment.amount));
       const history = 'The history has another amount than was paid';
       probe.expectEqual(paid, [toPaise(PRICES.at(-1)!)], history, 'money');
@@ -590,10 +577,7 @@ const manyCases: Case[] = [
         `${IMPORT_HEADER}\n=1+1,${IMPORT_REST}\n${title},${IMPORT_REST}\n`,
       );
       const call = byAdmin(world, file);
-      const judged = await probe.read('importProjects', {
-        ...call,
-        query: { dry_run: 'true' },
-      });
+      const judged = await probe.read('importProjects', { ...call, query: { dry_run: 'true' } });
       const lines = [judged.projects, judged.problems].map((each) => each.map(({ line }) => line));
       probe.expectEqual(lines, [[3], [2]], 'The lines are others');
       probe.expectEqual(judged.projects[0]?.id, null, 'A dry run adds projects');

@@ -8,11 +8,10 @@ import type {
 } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
 import { callCase, preparing, type Case, flowCase } from '../case';
-import { UNKNOWN_ID } from '../unknownValues';
+import { MAXIMUM_LIMIT, UNKNOWN_ID } from '../unknownValues';
 import type { Item, Listing } from '../listings/listing';
 import { readKnown } from '../listings/oracle';
 
-const MAXIMUM_LIMIT = 100;
 /** The number of projects that are compared with the list. */
 const PROJECTS_READ = 6;
 
@@ -169,7 +168,5 @@ export const catalogueCases = [
     probe.expectEqual(unused, [], 'No project has these categories');
   }),
   contentsCase,
-  callCase(['getProjectContents', 404, 'an unknown project'], () => ({
-    path: { id: UNKNOWN_ID },
-  })),
+  callCase(['getProjectContents', 404, 'an unknown project'], () => ({ path: { id: UNKNOWN_ID } })),
 ];

@@ -4,12 +4,11 @@ import { SkipCase } from '../../world/world';
 import { callCase, type Case, flowCase, extension } from '../case';
 import type { Probe } from '../probe';
 import { matchesSearch } from '../listings/listing';
-import { ODD_TEXTS, UNKNOWN_TEXT } from '../unknownValues';
+import { MAXIMUM_LIMIT, ODD_TEXTS, UNKNOWN_TEXT } from '../unknownValues';
 import { projectListing } from './catalogue';
 
 const LIST = 'listProjects';
 
-const MAXIMUM_LIMIT = 100;
 /** Maximum length of a list to read as a whole, for comparison with the responses. */
 const PAGES_READ = 5;
 const TEXTS_TYPED = 12;

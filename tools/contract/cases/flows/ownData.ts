@@ -17,10 +17,7 @@ export const ownDataCases: Case[] = writing([
       probe.expectEqual(data.payments, payments, 'The payments differ from the history');
       const { projects } = await probe.read('listPurchasedProjects', byPerson);
       probe.expectEqual(data.purchases, projects, 'The purchases differ from the library');
-      const { review } = await probe.read('getOwnReview', {
-        ...byPerson,
-        path: { id },
-      });
+      const { review } = await probe.read('getOwnReview', { ...byPerson, path: { id } });
       const written = data.reviews.find(({ project_id: projectId }) => projectId === id);
       probe.expectShared(written ?? {}, review ?? {}, 'The review is another one');
       probe.expectEqual(Boolean(written), review !== null, 'The review is missing');

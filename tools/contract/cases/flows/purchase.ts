@@ -6,11 +6,10 @@ import { SkipCase, type World } from '../../world/world';
 import { callCase, preparing, writing, flowCase } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
-import { toPaise } from './money';
-import { paidRecheckCases, unpaidRecheckCases } from './recheck';
+import { toPaise } from './buyer';
+import { paidRecheckCases, unpaidRecheckCases } from './refunds';
 import { nearSignatures } from '../derived/nearMisses';
-import { signPayment } from './signature';
-import { suggestedName } from './suggestedName';
+import { signPayment } from './buyer';
 
 const byPerson = (world: World, body: unknown) => world.by('person', { body });
 
@@ -21,6 +20,24 @@ const orderBody = (world: World) => {
 
 const inProject = (world: World, who: 'person' | 'bystander' = 'person') =>
   world.by(who, { path: { id: world.need('project').id } });
+
+const EXTENDED = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i;
+const PLAIN = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i;
+
+/**
+ * Returns the file name in a Content-Disposition header, preferring the extended form (RFC 6266);
+ * null without one.
+ */
+export function suggestedName(disposition: string | null): string | null {
+  const extended = EXTENDED.exec(disposition ?? '')?.[1];
+  try {
+    if (extended) return decodeURIComponent(extended);
+  } catch {
+    // The plain form is for clients that do not support the extended one.
+  }
+  const [, quoted, bare] = PLAIN.exec(disposition ?? '') ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? null;
+}
 
 /** Creates a payment signed like the provider's. Throws `SkipCase` without --secret. */
 function signedPayment(world: World) {

@@ -1,10 +1,9 @@
+import { MAXIMUM_LIMIT } from '../unknownValues';
 import type { Project } from '@/api/generated/projects.gen';
 import type { ReviewInput, ReviewPage } from '@/api/generated/reviews.gen';
 import { SkipCase, type World } from '../../world/world';
 import { callCase, preparing, writing, type Case, flowCase, extension } from '../case';
 import type { Probe } from '../probe';
-
-const MAXIMUM_LIMIT = 100;
 
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 

@@ -188,9 +188,7 @@ export const supportCases: Case[] = [
     flowCase(
       ['updateConversation', 200, 'after a resolved conversation, a new one is opened'],
       async (probe, world) => {
-        const { token } = await probe.read('register', {
-          body: world.makeRegistration(),
-        });
+        const { token } = await probe.read('register', { body: world.makeRegistration() });
         const open = () => probe.read('openConversation', { token });
         const { conversationId } = await open();
         const body = { conversationId, message: 'To be resolved', messageType: 'text' };

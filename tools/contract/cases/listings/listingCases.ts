@@ -1,13 +1,12 @@
 import { SkipCase, type World } from '../../world/world';
 import { type Case, flowCase } from '../case';
 import type { Probe } from '../probe';
-import { UNKNOWN_TEXT } from '../unknownValues';
+import { MAXIMUM_LIMIT, UNKNOWN_TEXT } from '../unknownValues';
 import { matchesSearch, wordOf, type Item, type Listing, type Page } from './listing';
 import { findDisorder } from './order';
 
 type Query = Record<string, string | number>;
 
-const MAXIMUM_LIMIT = 100;
 /** Number of pages in which a whole list is requested. */
 const PAGES_READ = 5;
 /** Maximum number of entries to read of a list. */

@@ -1,8 +1,8 @@
+import { MAXIMUM_LIMIT } from '../unknownValues';
 import { SkipCase, type World } from '../../world/world';
 import type { Probe } from '../probe';
 import type { Item, Listing } from './listing';
 
-const MAXIMUM_LIMIT = 100;
 /** Maximum length of a list to read as a whole, for comparison with the responses. */
 const PAGES_READ = 5;
 

@@ -91,10 +91,7 @@ const withProject =
     const input = makeInput();
     const made = await probe.read('createProject', { token, body: input });
     const { id } = made.project;
-    return {
-      call: { token, ...call(id) },
-      reads: () => projectReads(token, id),
-    };
+    return { call: { token, ...call(id) }, reads: () => projectReads(token, id) };
   };
 
 const historyOf = ({ token }: Customer) => [['listPayments', { token }]] satisfies Step[];
@@ -109,10 +106,7 @@ async function refundOf(probe: Probe, { token, payment }: Customer) {
 async function makeReview({ probe, world }: Stage) {
   const buyer = await makeBuyer(probe, world);
   const mine = { token: buyer.token, path: { id: buyer.projectId } };
-  const written = await probe.read('saveOwnReview', {
-    ...mine,
-    body: REVIEW,
-  });
+  const written = await probe.read('saveOwnReview', { ...mine, body: REVIEW });
   return { mine, path: { reviewId: written.review.id } };
 }
 
@@ -171,15 +165,10 @@ export const plays: Record<string, Play> = {
   resetPassword: {
     due: GONE,
     make: async ({ world }) => ({
-      call: {
-        body: { token: UNKNOWN_TEXT, newPassword: world.makePassword('$NEW_PASSWORD') },
-      },
+      call: { body: { token: UNKNOWN_TEXT, newPassword: world.makePassword('$NEW_PASSWORD') } },
     }),
   },
-  confirmEmail: {
-    due: GONE,
-    make: async () => ({ call: { body: { token: UNKNOWN_TEXT } } }),
-  },
+  confirmEmail: { due: GONE, make: async () => ({ call: { body: { token: UNKNOWN_TEXT } } }) },
   deleteAccount: {
     isOnce: true,
     make: async ({ probe, world }) => {
@@ -248,10 +237,7 @@ export const plays: Record<string, Play> = {
     make: async ({ probe, world }) => {
       const buyer = await makeBuyer(probe, world);
       const path = { orderId: buyer.payment.orderId };
-      return {
-        call: { token: buyer.token, path, body: BUSINESS },
-        reads: () => historyOf(buyer),
-      };
+      return { call: { token: buyer.token, path, body: BUSINESS }, reads: () => historyOf(buyer) };
     },
   },
   grantRefund: {
@@ -297,9 +283,7 @@ export const plays: Record<string, Play> = {
       };
     },
   },
-  openConversation: {
-    make: async ({ someone }) => ({ call: { token: (await someone()).token } }),
-  },
+  openConversation: { make: async ({ someone }) => ({ call: { token: (await someone()).token } }) },
   markAnswersRead: {
     make: async (stage) => {
       const { token } = await makeConversation(stage);
