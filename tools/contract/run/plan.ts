@@ -24,7 +24,6 @@ import { figureCases, salesFigureCases } from '../cases/flows/figures';
 import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
 import { listingCases } from '../cases/listings/listingCases';
-import { oracleCases } from '../cases/listings/oracleCases';
 import { boundCases } from '../cases/writes/boundCases';
 import { atOnceCases } from '../cases/writes/atOnceCases';
 import { claimCases } from '../cases/writes/claimCases';
@@ -68,10 +67,7 @@ const makeIndependentCases = (document: ContractDocument): Case[] => [
   ...catalogueFilterCases,
   ...figureCases,
   ...salesFigureCases,
-  ...[projectListing, ...adminListings].flatMap((listing) => [
-    ...listingCases(listing),
-    ...oracleCases(listing),
-  ]),
+  ...[projectListing, ...adminListings].flatMap(listingCases),
   ...derivedCases(document),
   ...claimCases(document),
   ...boundCases(document),
