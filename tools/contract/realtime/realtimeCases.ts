@@ -169,10 +169,8 @@ async function expectUpdate(
   world: World,
   conversationId: number,
 ): Promise<void> {
-  const { conversation } = await probe.read(
-    'getConversation',
-    world.by('admin', { path: { conversationId } }),
-  );
+  const call = world.by('admin', { path: { conversationId } });
+  const { conversation } = await probe.read('getConversation', call);
   const now = outline(conversation);
   const update = await staff.waitFor('conversation-updated', (payload) =>
     isSame(pick(payload, now), now),
@@ -201,12 +199,8 @@ const notifyStaff: RealtimeScript = async (open, probe, world) => {
   const notice = { conversationId, userId: user.id, userName: user.name, userEmail: user.email };
   customer.emit('new-conversation', notice);
   const received = await staff.waitFor('conversation-started', isOf(conversationId));
-  probe.expectEqual(
-    pick(received, notice),
-    notice,
-    'Staff are not notified of a new conversation',
-    'realtime',
-  );
+  const message = 'Staff are not notified of a new conversation';
+  probe.expectEqual(pick(received, notice), notice, message, 'realtime');
   await sendAs(probe, token, conversationId);
   await expectUpdate(staff, probe, world, conversationId);
   const inConversation = world.by('admin', { path: { conversationId } });

@@ -16,10 +16,8 @@ async function expectSocketServer(probe: Probe, url: string): Promise<void> {
   });
   // Servers that do not support this transport respond with 400; the others open a session.
   const isThere = status === 400 || (status === 200 && SESSION.test(text));
-  probe.expect(isThere, `There is no socket.io server at ${SOCKET_PATH}`, 'realtime', {
-    expected: 'a socket.io server',
-    actual: status,
-  });
+  const message = `There is no socket.io server at ${SOCKET_PATH}`;
+  probe.expect(isThere, message, 'realtime', { expected: 'a socket.io server', actual: status });
 }
 
 /** A case of a client without a valid token: the backend must be reachable and reject it. */

@@ -26,12 +26,8 @@ function loginCase(who: Who, flags: string, title: string): Case {
       const { email, password } = credentials;
       const { token, user } = await probe.read('login', { body: { email, password } });
       const isSame = user.email.toLowerCase() === email.trim().toLowerCase();
-      probe.expect(
-        isSame,
-        'The response has another user than the one who logs in',
-        'consistency',
-        { expected: email, actual: user.email },
-      );
+      const message = 'The response has another user than the one who logs in';
+      probe.expect(isSame, message, 'consistency', { expected: email, actual: user.email });
       if (who === 'admin') {
         probe.expectEqual(user.role, 'admin', 'The user is not an admin');
       }
@@ -61,8 +57,6 @@ function registrationCase(fact: 'person' | 'bystander', title: string): Case {
   );
 }
 
-const byPerson = (world: World, body: unknown) => world.by('person', { body });
-
 async function readProfile(probe: Probe, world: World) {
   const { token } = world.need('person');
   return (await probe.read('getProfile', { token })).user;
@@ -90,7 +84,7 @@ const emailCase = flowCase(
   async (probe, world) => {
     const person = world.need('person');
     const { email } = world.makeRegistration();
-    const answer = await probe.read('updateProfile', byPerson(world, { email }));
+    const answer = await probe.read('updateProfile', world.by('person', { body: { email } }));
     const user = await readProfile(probe, world);
     const isPending = answer.pending_email !== undefined;
     probe.expectEqual(
@@ -243,15 +237,12 @@ export const accountCases = writing([
   ),
   callCase(
     ['updateProfile', 200, 'a new name, other fields unchanged'],
-    (world) => byPerson(world, { name: RENAMED }),
+    (world) => world.by('person', { body: { name: RENAMED } }),
     async (_body, probe, world) => {
       const person = world.need('person');
       const user = await readProfile(probe, world);
-      probe.expectEqual(
-        user,
-        { ...person.user, name: RENAMED },
-        'More or less than the name has changed',
-      );
+      const message = 'More or less than the name has changed';
+      probe.expectEqual(user, { ...person.user, name: RENAMED }, message);
       world.learn({ person: { ...person, user } });
       const { email, password } = person;
       const again = await probe.read('login', { body: { email, password } });
@@ -263,7 +254,7 @@ export const accountCases = writing([
     async (probe, world) => {
       const person = world.need('person');
       const { phone } = world.makeRegistration();
-      await probe.call('updateProfile', byPerson(world, { phone }));
+      await probe.call('updateProfile', world.by('person', { body: { phone } }));
       const user = await readProfile(probe, world);
       const message = 'More or less than the telephone number has changed';
       probe.expectEqual(user, { ...person.user, phone }, message);
@@ -271,18 +262,20 @@ export const accountCases = writing([
     },
   ),
   callCase(['updateProfile', 409, "another user's email"], (world) =>
-    byPerson(world, { email: world.need('bystander').email }),
+    world.by('person', { body: { email: world.need('bystander').email } }),
   ),
   flowCase(['updateProfile', [], 'users cannot change their own role'], async (probe, world) => {
     const { user } = world.need('person');
     const { name, is_verified: isVerified } = user;
     const claim = { name, role: 'admin', id: 1, is_verified: !isVerified };
-    await probe.call('updateProfile', byPerson(world, claim), [200, ...REFUSALS]);
+    await probe.call('updateProfile', world.by('person', { body: claim }), [200, ...REFUSALS]);
     const message = 'Users can change their own role, id or confirmation';
     probe.expectEqual(await readProfile(probe, world), user, message, 'access');
   }),
   callCase(['changePassword', 400, 'a wrong current password'], (world) =>
-    byPerson(world, { currentPassword: WRONG_PASSWORD, newPassword: 'another-secret-1' }),
+    world.by('person', {
+      body: { currentPassword: WRONG_PASSWORD, newPassword: 'another-secret-1' },
+    }),
   ),
   passwordCase,
   emailCase,

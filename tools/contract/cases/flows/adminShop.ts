@@ -33,12 +33,8 @@ const IMPORT_REST = `Added by the contract checker.,It can be deleted at any tim
 /** Prices with paise, some of which binary fractions cannot represent. */
 const PRICES = [8.2, 1.15, 4999.99];
 
-const byAdmin = (world: World, body?: unknown) => world.by('admin', { body });
-
-const inAdded = (world: World, body?: unknown) => ({
-  ...byAdmin(world, body),
-  path: { id: world.need('addedProject').id },
-});
+const inAdded = (world: World, body?: unknown) =>
+  world.by('admin', { body, path: { id: world.need('addedProject').id } });
 
 /** A project with all fields, which `updateProject` requires too. */
 /** Returns a complete new project. */
@@ -80,7 +76,7 @@ function expectProject(probe: Probe, project: AdminProject, input: ProjectInput)
 
 async function addProject(probe: Probe, world: World): Promise<AdminProject> {
   const input = makeInput();
-  const call = byAdmin(world, input);
+  const call = world.by('admin', { body: input });
   const { project } = await probe.read('createProject', call);
   expectProject(probe, project, input);
   return project;
@@ -94,10 +90,8 @@ const overviewDaysCase = flowCase(
   ['getAdminOverview', 200, 'each of the last days has its payments'],
   async (probe, world) => {
     const listed = await readKnown(paymentListing, probe, world);
-    const { series, time_zone: timeZone } = await probe.read('getAdminOverview', {
-      ...byAdmin(world),
-      query: { days: DAYS },
-    });
+    const call = world.by('admin', { query: { days: DAYS } });
+    const { series, time_zone: timeZone } = await probe.read('getAdminOverview', call);
     const shown = series.map(({ date, revenue, sales }) => ({
       date,
       paise: toPaise(revenue),
@@ -122,7 +116,7 @@ const overviewDaysCase = flowCase(
 
 const overviewCase = callCase(
   ['getAdminOverview', 200, `the last ${DAYS} days add up`],
-  (world) => ({ ...byAdmin(world), query: { days: DAYS } }),
+  (world) => world.by('admin', { query: { days: DAYS } }),
   ({ interval, series, totals, previous, time_zone: timeZone }, probe) => {
     probe.expectEqual(interval, 'day', 'The interval is not day');
     // Without a time zone, the current day is unknown.
@@ -174,10 +168,10 @@ async function expectRows(probe: Probe, world: World, text: string): Promise<voi
   probe.expectSorted(times, ['time', 'time', 'DESC'], 'The newest payment is not the first line');
   const message = 'Lines of the file lack the amounts or states of their payments';
   probe.expectEqual(wrong, [], message, 'money');
-  const { sums } = await probe.read('listAdminPayments', {
-    ...byAdmin(world),
-    query: { limit: 1 },
-  });
+  const { sums } = await probe.read(
+    'listAdminPayments',
+    world.by('admin', { query: { limit: 1 } }),
+  );
   for (const status of ['completed', 'pending'] as const) {
     const own = rows.filter((row) => row.includes(status)).map((row) => row[column] ?? '');
     const difference = `The ${status} payments of the file have another sum than the list`;
@@ -191,11 +185,11 @@ async function expectRows(probe: Probe, world: World, text: string): Promise<voi
     { user: payment.customer.id },
   ];
   for (const query of queries) {
-    const { pagination } = await probe.read('listAdminPayments', {
-      ...byAdmin(world),
-      query: { ...query, limit: 1 },
-    });
-    const call = { ...byAdmin(world), query };
+    const { pagination } = await probe.read(
+      'listAdminPayments',
+      world.by('admin', { query: { ...query, limit: 1 } }),
+    );
+    const call = world.by('admin', { query });
     const part = (await probe.call('exportAdminPayments', call)).text;
     const found =
       part
@@ -211,7 +205,7 @@ const sumsCase = flowCase(
   ['listAdminPayments', 200, 'the sums are those of all pages'],
   async (probe, world) => {
     const read = async (limit: number) =>
-      (await probe.read('listAdminPayments', { ...byAdmin(world), query: { limit } })).sums;
+      (await probe.read('listAdminPayments', world.by('admin', { query: { limit } }))).sums;
     probe.expectEqual(await read(1), await read(100), 'The sums depend on the page', 'money');
   },
 );
@@ -229,7 +223,7 @@ const filteredSumsCase = flowCase(
     const queries: Query[] = [{ user: customer.id }, { search }, { status }];
     for (const query of queries) {
       const found = await readFound(paymentListing, probe, world, query);
-      const { sums } = await probe.read('listAdminPayments', { ...byAdmin(world), query });
+      const { sums } = await probe.read('listAdminPayments', world.by('admin', { query }));
       if (!sums) throw new SkipCase('the list has no sums');
       if (!found.isWhole) continue;
       const payments = found.items as ListAdminPaymentsResponse['payments'];
@@ -262,10 +256,10 @@ const daysCase: Case = {
   title: 'every payment has exactly one day',
   due: [200],
   run: async (probe, world) => {
-    const { payments } = await probe.read('listAdminPayments', {
-      ...byAdmin(world),
-      query: { limit: 1 },
-    });
+    const { payments } = await probe.read(
+      'listAdminPayments',
+      world.by('admin', { query: { limit: 1 } }),
+    );
     const [payment] = payments;
     if (!payment) throw new SkipCase('there are no payments');
     const { razorpay_order_id: search, purchase_date: time } = payment;
@@ -275,7 +269,7 @@ const daysCase: Case = {
     const found: number[] = [];
     for (const day of days) {
       const query = { search, from: day, to: day };
-      const call = { ...byAdmin(world), query };
+      const call = world.by('admin', { query });
       const page = await probe.read('listAdminPayments', call);
       found.push(page.pagination.total);
     }
@@ -287,7 +281,7 @@ const daysCase: Case = {
     for (const bound of ['from', 'to'] as const) {
       const counts: number[] = [];
       for (const day of days) {
-        const call = { ...byAdmin(world), query: { search, [bound]: day } };
+        const call = world.by('admin', { query: { search, [bound]: day } });
         const page = await probe.read('listAdminPayments', call);
         counts.push(page.pagination.total);
       }
@@ -303,11 +297,9 @@ const daysCase: Case = {
 const exportCase = flowCase(
   ['exportAdminPayments', 200, 'one line per payment'],
   async (probe, world) => {
-    const { pagination } = await probe.read('listAdminPayments', {
-      ...byAdmin(world),
-      query: { limit: 1 },
-    });
-    const { text } = await probe.call('exportAdminPayments', byAdmin(world));
+    const call = world.by('admin', { query: { limit: 1 } });
+    const { pagination } = await probe.read('listAdminPayments', call);
+    const { text } = await probe.call('exportAdminPayments', world.by('admin'));
     const lines = text
       .replace(/"(?:[^"]|"")*"/g, '""')
       .trimEnd()
@@ -413,30 +405,29 @@ const projectCases: Case[] = [
         ];
       };
       probe.expectEqual(await look(), [false, false, false], 'It is there too early');
-      const { project } = await probe.read('createProject', byAdmin(world, { ...input, category }));
+      const call = world.by('admin', { body: { ...input, category } });
+      const { project } = await probe.read('createProject', call);
       const message = 'The categories, the list or the suggestions lack a new project';
       probe.expectEqual(await look(), [true, true, true], message);
-      await probe.call('deleteProject', { ...byAdmin(world), path: { id: project.id } });
+      await probe.call('deleteProject', world.by('admin', { path: { id: project.id } }));
       const stale = 'The categories, the list or the suggestions have a removed project';
       probe.expectEqual(await look(), [false, false, false], stale);
     },
   ),
   flowCase(['deleteProject', 200, 'a project without payments'], async (probe, world) => {
     const { id } = await addProject(probe, world);
-    const call = { ...byAdmin(world), path: { id } };
+    const call = world.by('admin', { path: { id } });
     await probe.call('deleteProject', call);
     await probe.call('getAdminProject', call, [404]);
   }),
   flowCase(['deleteProject', 409, 'a project with a payment'], async (probe, world) => {
     const { id, base_price } = world.need('addedProject');
-    await probe.call(
-      'createPaymentOrder',
-      world.by('person', { body: { projectId: id, amount: Number(base_price) } }),
-    );
+    const call = world.by('person', { body: { projectId: id, amount: Number(base_price) } });
+    await probe.call('createPaymentOrder', call);
     await probe.call('deleteProject', inAdded(world), [409]);
     const { results } = await probe.read(
       'changeProjects',
-      byAdmin(world, { action: 'delete', ids: [id] }),
+      world.by('admin', { body: { action: 'delete', ids: [id] } }),
     );
     probe.expectEqual(results[0]?.is_done, false, 'A project with a payment is removed among many');
     await probe.call('getAdminProject', inAdded(world));
@@ -471,10 +462,8 @@ const projectCases: Case[] = [
         const changed = await probe.read('updateProject', inAdded(world, input));
         world.learn({ addedProject: changed.project });
         expectProject(probe, changed.project, input);
-        const { amount } = await probe.read(
-          'createPaymentOrder',
-          world.by('person', { body: { projectId: id, amount: price } }),
-        );
+        const call = world.by('person', { body: { projectId: id, amount: price } });
+        const { amount } = await probe.read('createPaymentOrder', call);
         const message = `The price is ${price} rupees, and the order's amount must be in paise`;
         probe.expectEqual(amount, toPaise(price), message, 'money');
       }
@@ -519,14 +508,12 @@ const projectCases: Case[] = [
 const newLineCase = flowCase(
   ['exportAdminPayments', 200, 'an order that is new is a line that is new'],
   async (probe, world) => {
-    const read = async () => (await probe.call('exportAdminPayments', byAdmin(world))).text;
+    const read = async () => (await probe.call('exportAdminPayments', world.by('admin'))).text;
     await read();
     const { token } = await makeNewcomer(probe, world);
     const { id: projectId, base_price: price } = world.need('project');
-    const { orderId } = await probe.read('createPaymentOrder', {
-      token,
-      body: { projectId, amount: Number(price) },
-    });
+    const call = { token, body: { projectId, amount: Number(price) } };
+    const { orderId } = await probe.read('createPaymentOrder', call);
     const isThere = (await read()).includes(orderId);
     probe.expect(isThere, 'The file lacks an order that is new');
   },
@@ -538,7 +525,7 @@ const manyCases: Case[] = [
     async (probe, world) => {
       const { id, title } = await addProject(probe, world);
       const body = { action: 'delete', ids: [id, UNKNOWN_ID] };
-      const call = byAdmin(world, body);
+      const call = world.by('admin', { body });
       const { results } = await probe.read('changeProjects', call);
       const done = results.map((result) => [result.id, result.is_done]);
       const due = [
@@ -548,7 +535,7 @@ const manyCases: Case[] = [
       probe.expectEqual(done, due, 'The results do not say what was done');
       probe.expectEqual(results[0]?.title, title, 'The title is another one');
       probe.expect(Boolean(results[1]?.message), 'A refusal has no reason');
-      const gone = { ...byAdmin(world), path: { id } };
+      const gone = world.by('admin', { path: { id } });
       await probe.call('getAdminProject', gone, [404]);
     },
   ),
@@ -560,14 +547,14 @@ const manyCases: Case[] = [
         ['deactivate', false],
         ['activate', true],
       ] as const) {
-        await probe.call('changeProjects', byAdmin(world, { action, ids: [id] }));
+        await probe.call('changeProjects', world.by('admin', { body: { action, ids: [id] } }));
         await expectOffered(probe, { id, title }, isActive);
       }
-      await probe.call('deleteProject', { ...byAdmin(world), path: { id } });
+      await probe.call('deleteProject', world.by('admin', { path: { id } }));
     },
   ),
   callCase(['changeProjects', 400, 'no project'], (world) =>
-    byAdmin(world, { action: 'activate', ids: [] }),
+    world.by('admin', { body: { action: 'activate', ids: [] } }),
   ),
   flowCase(
     ['importProjects', 200, 'a dry run, then a line with and one without a problem'],
@@ -576,7 +563,7 @@ const manyCases: Case[] = [
       const file = new TextEncoder().encode(
         `${IMPORT_HEADER}\n=1+1,${IMPORT_REST}\n${title},${IMPORT_REST}\n`,
       );
-      const call = byAdmin(world, file);
+      const call = world.by('admin', { body: file });
       const judged = await probe.read('importProjects', { ...call, query: { dry_run: 'true' } });
       const lines = [judged.projects, judged.problems].map((each) => each.map(({ line }) => line));
       probe.expectEqual(lines, [[3], [2]], 'The lines are others');
@@ -587,7 +574,7 @@ const manyCases: Case[] = [
       const [added] = projects;
       probe.expectEqual(added?.title, title, 'The title is another one');
       if (added?.id == null) return;
-      const at = { ...byAdmin(world), path: { id: added.id } };
+      const at = world.by('admin', { path: { id: added.id } });
       const { project } = await probe.read('getAdminProject', at);
       probe.expectEqual(toPaise(project.base_price), toPaise(PRICE), 'The price differs', 'money');
       probe.expectEqual(project.is_active, false, 'The project is for sale');
@@ -597,7 +584,7 @@ const manyCases: Case[] = [
     },
   ),
   callCase(['importProjects', 400, 'no table'], (world) =>
-    byAdmin(world, Uint8Array.from([0x50, 0x4b])),
+    world.by('admin', { body: Uint8Array.from([0x50, 0x4b]) }),
   ),
 ];
 

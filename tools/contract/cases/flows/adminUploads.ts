@@ -15,19 +15,14 @@ const FIRST_PART = 20;
 const BYTES_PER_MEGABYTE = 1_048_576;
 const MAXIMUM_MEGABYTES = 200;
 
-const byAdmin = (world: World, body?: unknown) => world.by('admin', { body });
-
 async function startUpload(probe: Probe, world: World, fileSize: number): Promise<Upload> {
   const body = { kind: 'archive', file_name: FILE_NAME, file_size: fileSize };
-  const { upload } = await probe.read('startUpload', byAdmin(world, body));
+  const { upload } = await probe.read('startUpload', world.by('admin', { body }));
   return upload;
 }
 
-const partOf = (world: World, { id }: Upload, offset: number, bytes: Uint8Array) => ({
-  ...byAdmin(world, bytes),
-  path: { uploadId: id },
-  query: { offset },
-});
+const partOf = (world: World, { id }: Upload, offset: number, bytes: Uint8Array) =>
+  world.by('admin', { body: bytes, path: { uploadId: id }, query: { offset } });
 
 /** Uploads two files in sequence, because the second must replace what was seen of the first. */
 async function uploadInParts(probe: Probe, world: World): Promise<void> {
@@ -40,7 +35,7 @@ async function uploadFile(probe: Probe, world: World, text: string): Promise<voi
   const upload = await startUpload(probe, world, zip.byteLength);
   const [first, rest] = [zip.slice(0, FIRST_PART), zip.slice(FIRST_PART)];
   await probe.call('sendUploadPart', partOf(world, upload, 0, first));
-  const place = { ...byAdmin(world), path: { uploadId: upload.id } };
+  const place = world.by('admin', { path: { uploadId: upload.id } });
   const begun = await probe.read('getUpload', place);
   const message = 'The number of received bytes is wrong';
   probe.expectEqual(begun.upload.received, FIRST_PART, message);
@@ -74,10 +69,10 @@ async function expectContents(probe: Probe, world: World, text: string): Promise
 }
 
 async function useUpload(probe: Probe, world: World, { id }: Upload, size: number): Promise<void> {
-  const { project } = await probe.read('updateProject', {
-    ...byAdmin(world, toInput(world, id)),
-    path: { id: world.need('addedProject').id },
-  });
+  const { project } = await probe.read(
+    'updateProject',
+    world.by('admin', { body: toInput(world, id), path: { id: world.need('addedProject').id } }),
+  );
   probe.expectEqual(
     { file_name: project.file_name, file_size: project.file_size },
     { file_name: FILE_NAME, file_size: size },
@@ -118,7 +113,7 @@ export const adminUploadCases: Case[] = writing([
     ['downloadProject', 200, 'a download is counted, also after a change of the project'],
     async (probe, world) => {
       const { id, base_price } = world.need('addedProject');
-      const call = { ...byAdmin(world), path: { id } };
+      const call = world.by('admin', { path: { id } });
       const setActive = (isActive: boolean) =>
         probe.call('updateProjectStatus', { ...call, body: { is_active: isActive } });
       await setActive(true);
@@ -147,12 +142,12 @@ export const adminUploadCases: Case[] = writing([
     (probe, world) => {
       const file_size = MAXIMUM_MEGABYTES * BYTES_PER_MEGABYTE + 1;
       const body = { kind: 'archive', file_name: FILE_NAME, file_size };
-      return probe.call('startUpload', byAdmin(world, body), [400]);
+      return probe.call('startUpload', world.by('admin', { body }), [400]);
     },
   ),
   flowCase(['getUpload', 200, 'the started upload'], async (probe, world) => {
     const upload = world.need('upload');
-    const call = { ...byAdmin(world), path: { uploadId: upload.id } };
+    const call = world.by('admin', { path: { uploadId: upload.id } });
     const response = await probe.read('getUpload', call);
     probe.expectEqual(response.upload, upload, 'The upload has changed');
   }),

@@ -5,8 +5,6 @@ import { callCase, preparing, writing, type Case, flowCase, extension } from '..
 const changeBystander = (world: World, who: 'admin' | 'bystander', body: unknown) =>
   world.by(who, { path: { userId: world.need('bystander').user.id }, body });
 
-const byBystander = (world: World) => world.by('bystander');
-
 /** Users of the admin panel (extensions). Only changes the role of an account created by this run. */
 export const adminUserCases: Case[] = writing([
   callCase(
@@ -14,13 +12,11 @@ export const adminUserCases: Case[] = writing([
     (world) => changeBystander(world, 'admin', { is_verified: true }),
     async ({ user }, probe, world) => {
       probe.expectEqual(user.is_verified, true, 'The email is not confirmed');
-      const { users } = await probe.read(
-        'listUsers',
-        world.by('admin', { query: { search: user.email } }),
-      );
+      const call = world.by('admin', { query: { search: user.email } });
+      const { users } = await probe.read('listUsers', call);
       const listed = users.find(({ id }) => id === user.id);
       probe.expectEqual(listed, user, 'The list shows another user');
-      const own = await probe.read('getProfile', byBystander(world));
+      const own = await probe.read('getProfile', world.by('bystander'));
       probe.expectShared(user, own.user, 'Staff see another account than its user');
     },
   ),
@@ -30,14 +26,14 @@ export const adminUserCases: Case[] = writing([
       (world) => changeBystander(world, 'admin', { role: 'admin' }),
       async ({ user }, probe, world) => {
         probe.expectEqual(user.role, 'admin', 'The role has not changed');
-        await probe.call('listUsers', byBystander(world));
+        await probe.call('listUsers', world.by('bystander'));
       },
     ),
   ),
   callCase(['deleteAccount', 409, 'an admin'], (world) => {
     // If there is no admin, the account has not become one.
     world.need('admin');
-    return { ...byBystander(world), body: { password: world.need('bystander').password } };
+    return world.by('bystander', { body: { password: world.need('bystander').password } });
   }),
   callCase(['updateUser', 409, 'an admin who removes their own role'], (world) => {
     world.need('admin');
@@ -49,7 +45,7 @@ export const adminUserCases: Case[] = writing([
       (world) => changeBystander(world, 'admin', { role: 'user' }),
       async ({ user }, probe, world) => {
         probe.expectEqual(user.role, 'user', 'The role has not changed');
-        await probe.call('listUsers', byBystander(world), [403]);
+        await probe.call('listUsers', world.by('bystander'), [403]);
       },
     ),
   ),

@@ -87,12 +87,8 @@ export const catalogueCases = [
       ({ projects }: ListProjectsResponse, probe, world) => {
         world.learn({ catalogue: projects });
         const inactive = projects.filter(({ is_active }) => !is_active).map(({ id }) => id);
-        probe.expectEqual(
-          inactive,
-          [],
-          'The list contains projects that are not for sale',
-          'filter',
-        );
+        const message = 'The list contains projects that are not for sale';
+        probe.expectEqual(inactive, [], message, 'filter');
       },
     ),
   ),
@@ -127,11 +123,8 @@ export const catalogueCases = [
       const { project } = await probe.read('getProject', call);
       const counted = project.download_count >= listed.download_count;
       probe.expect(counted, 'A count of downloads is lower than the list had it');
-      probe.expectSorted(
-        project.changelog ?? [],
-        ['date', 'time', 'DESC'],
-        'The newest release is not the first',
-      );
+      const message = 'The newest release is not the first';
+      probe.expectSorted(project.changelog ?? [], ['date', 'time', 'DESC'], message);
       probe.expectEqual(
         asInList(withoutCounter(project) as Project, listed),
         withoutCounter(listed),

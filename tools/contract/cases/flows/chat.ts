@@ -8,8 +8,6 @@ import { UNKNOWN_ID } from '../unknownValues';
 const TEXT = 'Is there an <b>invoice</b> & a "receipt" for ₹ 4,999? 🙂';
 const MAX_LENGTH = 10_000;
 
-const byPerson = (world: World, body?: unknown) => world.by('person', { body });
-
 const message = (world: World, text: string) => ({
   conversationId: world.need('conversationId'),
   message: text,
@@ -18,7 +16,7 @@ const message = (world: World, text: string) => ({
 
 /** Sends a message as `person`; returns its id. */
 export async function sendMessage(probe: Probe, world: World, text: string): Promise<number> {
-  const call = byPerson(world, message(world, text));
+  const call = world.by('person', { body: message(world, text) });
   return (await probe.read('sendChatMessage', call)).messageData.id;
 }
 
@@ -42,7 +40,7 @@ export const chatCases = writing([
   preparing(
     callCase(
       ['openConversation', 200, 'a new conversation'],
-      (world) => byPerson(world),
+      (world) => world.by('person'),
       ({ conversationId, messages }, probe, world) => {
         world.learn({ conversationId });
         probe.expectEqual(messages, [], 'A new conversation has messages of others', 'access');
@@ -51,7 +49,7 @@ export const chatCases = writing([
   ),
   callCase(
     ['openConversation', 200, 'the same conversation again'],
-    (world) => byPerson(world),
+    (world) => world.by('person'),
     ({ conversationId }, probe, world) =>
       probe.expectEqual(
         conversationId,
@@ -76,11 +74,11 @@ export const chatCases = writing([
         await sendMessage(probe, world, TEXT),
         await sendMessage(probe, world, 'One more thing'),
       ];
-      const { messages } = await probe.read('openConversation', byPerson(world));
+      const { messages } = await probe.read('openConversation', world.by('person'));
       const saved = messages.find((entry) => entry.id === ids[0]);
       probe.expectEqual(saved?.message, TEXT, 'The message differs from what was sent');
       expectOwnMessage(probe, world, saved);
-      const again = await probe.read('openConversation', byPerson(world));
+      const again = await probe.read('openConversation', world.by('person'));
       const message = 'The messages differ when they are read again';
       probe.expectEqual(again.messages, messages, message);
       const inOrder = messages.map(({ id }) => id).filter((id) => ids.includes(id));
@@ -88,13 +86,13 @@ export const chatCases = writing([
     },
   ),
   callCase(['sendChatMessage', 400, 'only spaces'], (world) =>
-    byPerson(world, message(world, '   ')),
+    world.by('person', { body: message(world, '   ') }),
   ),
   callCase(['sendChatMessage', 400, 'a message that is too long'], (world) =>
-    byPerson(world, message(world, 'x'.repeat(MAX_LENGTH + 1))),
+    world.by('person', { body: message(world, 'x'.repeat(MAX_LENGTH + 1)) }),
   ),
   callCase(['sendChatMessage', 404, 'an unknown conversation'], (world) =>
-    byPerson(world, { ...message(world, 'Hello'), conversationId: UNKNOWN_ID }),
+    world.by('person', { body: { ...message(world, 'Hello'), conversationId: UNKNOWN_ID } }),
   ),
   callCase(['sendChatMessage', 403, "another user's conversation"], (world) =>
     world.by('bystander', { body: message(world, 'Let me in') }),

@@ -33,20 +33,14 @@ export const libraryCases: Case[] = [
       ({ projects }, probe, world) => {
         world.learn({ owned: projects });
         chooseProject(world);
-        probe.expectSorted(
-          projects,
-          ['purchase_date', 'time', 'DESC'],
-          'The newest purchase is not the first',
-        );
+        const message = 'The newest purchase is not the first';
+        probe.expectSorted(projects, ['purchase_date', 'time', 'DESC'], message);
       },
     ),
   ),
   callCase(['listPayments', 200, 'own payments, newest first'], byReader, ({ payments }, probe) => {
-    probe.expectSorted(
-      payments,
-      ['purchase_date', 'time', 'DESC'],
-      'The newest payment is not the first',
-    );
+    const message = 'The newest payment is not the first';
+    probe.expectSorted(payments, ['purchase_date', 'time', 'DESC'], message);
   }),
   callCase(
     ['getPurchaseStatus', 200, 'a project that the user does not own'],

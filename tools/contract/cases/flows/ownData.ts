@@ -38,9 +38,10 @@ export const ownDataCases: Case[] = writing([
     const mark = { ...byBystander, path: { reviewId: id }, body: { is_helpful: true } };
     await probe.call('markReviewHelpful', mark);
     const data = await probe.read('getOwnData', byBystander);
+    const message = 'The review that was marked as helpful is missing';
     probe.expect(
       data.helpful_reviews.some(({ review_id: reviewId }) => reviewId === id),
-      'The review that was marked as helpful is missing',
+      message,
     );
   }),
 ]);

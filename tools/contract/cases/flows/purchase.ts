@@ -11,8 +11,6 @@ import { paidRecheckCases, unpaidRecheckCases } from './refunds';
 import { nearSignatures } from '../derived/nearMisses';
 import { signPayment } from './buyer';
 
-const byPerson = (world: World, body: unknown) => world.by('person', { body });
-
 const orderBody = (world: World) => {
   const { id, base_price } = world.need('project');
   return { projectId: id, amount: Number(base_price) };
@@ -108,31 +106,27 @@ const orderCases = [
   ...wrongAmounts.map(([title, change]) =>
     callCase(['createPaymentOrder', 400, `an amount: ${title}`], (world) => {
       const { projectId, amount } = orderBody(world);
-      return byPerson(world, { projectId, amount: change(amount) });
+      return world.by('person', { body: { projectId, amount: change(amount) } });
     }),
   ),
   callCase(['createPaymentOrder', 400, 'an amount that is not the price'], (world) => {
     const { projectId, amount } = orderBody(world);
-    return byPerson(world, { projectId, amount: amount + 1 });
+    return world.by('person', { body: { projectId, amount: amount + 1 } });
   }),
   callCase(['createPaymentOrder', 400, 'an amount of zero'], (world) =>
-    byPerson(world, { ...orderBody(world), amount: 0 }),
+    world.by('person', { body: { ...orderBody(world), amount: 0 } }),
   ),
   callCase(['createPaymentOrder', 404, 'an unknown project'], (world) =>
-    byPerson(world, { projectId: UNKNOWN_ID, amount: 1 }),
+    world.by('person', { body: { projectId: UNKNOWN_ID, amount: 1 } }),
   ),
   preparing(
     callCase(
       ['createPaymentOrder', 200, 'the price in paise'],
-      (world) => byPerson(world, orderBody(world)),
+      (world) => world.by('person', { body: orderBody(world) }),
       (order, probe, world) => {
         const { base_price, title } = world.need('project');
-        probe.expectEqual(
-          order.amount,
-          toPaise(base_price),
-          `The price is ${base_price} rupees, and the order's amount must be in paise`,
-          'money',
-        );
+        const message = `The price is ${base_price} rupees, and the order's amount must be in paise`;
+        probe.expectEqual(order.amount, toPaise(base_price), message, 'money');
         expectPrefill(probe, world, order);
         probe.expect(
           order.description.toLowerCase().includes(title.toLowerCase()),
@@ -146,7 +140,7 @@ const orderCases = [
   ),
   callCase(
     ['createPaymentOrder', 200, 'the order that is still open'],
-    (world) => byPerson(world, orderBody(world)),
+    (world) => world.by('person', { body: orderBody(world) }),
     (again, probe, world) => {
       probe.expectEqual(again, world.need('order'), 'A second call creates another order');
     },
@@ -162,10 +156,8 @@ const orderStateCases = [
     (world) => ofOrder(world),
     ({ state }, probe, world) => {
       // An account given to the checker may have tried to pay before.
-      probe.expect(
-        state === 'created' || state === 'attempted',
-        `An open order is reported as ${state}`,
-      );
+      const message = `An open order is reported as ${state}`;
+      probe.expect(state === 'created' || state === 'attempted', message);
       return expectNotOwned(probe, world);
     },
   ),
@@ -183,7 +175,9 @@ const verificationCases = [
     async (probe, world) => {
       const { orderId, paymentId } = signedPayment(world);
       const near = nearSignatures(world.settings.secret!, [orderId, paymentId]);
-      const calls = near.map(([, signature]) => byPerson(world, { orderId, paymentId, signature }));
+      const calls = near.map(([, signature]) =>
+        world.by('person', { body: { orderId, paymentId, signature } }),
+      );
       await probe.callEach('verifyPayment', calls, [400]);
       await expectNotOwned(probe, world);
     },
@@ -191,23 +185,27 @@ const verificationCases = [
   callCase(
     ['verifyPayment', 400, 'a forged signature'],
     (world) =>
-      byPerson(world, {
-        orderId: world.need('order').orderId,
-        paymentId: 'pay_forged',
-        signature: '0'.repeat(64),
+      world.by('person', {
+        body: {
+          orderId: world.need('order').orderId,
+          paymentId: 'pay_forged',
+          signature: '0'.repeat(64),
+        },
       }),
     (_body, probe, world) => expectNotOwned(probe, world),
   ),
   callCase(
     ['verifyPayment', 400, "another payment's signature"],
-    (world) => byPerson(world, { ...signedPayment(world), paymentId: 'pay_another' }),
+    (world) => world.by('person', { body: { ...signedPayment(world), paymentId: 'pay_another' } }),
     (_body, probe, world) => expectNotOwned(probe, world),
   ),
   callCase(['verifyPayment', 404, 'an unknown order'], (world) =>
-    byPerson(world, {
-      orderId: `order_${UNKNOWN_TEXT}`,
-      paymentId: 'pay_forged',
-      signature: '0'.repeat(64),
+    world.by('person', {
+      body: {
+        orderId: `order_${UNKNOWN_TEXT}`,
+        paymentId: 'pay_forged',
+        signature: '0'.repeat(64),
+      },
     }),
   ),
   callCase(['verifyPayment', 403, "another user's order"], (world) =>
@@ -216,14 +214,14 @@ const verificationCases = [
   preparing(
     callCase(
       ['verifyPayment', 200, 'a valid signature'],
-      (world) => byPerson(world, signedPayment(world)),
+      (world) => world.by('person', { body: signedPayment(world) }),
       ({ success }, probe) =>
         probe.expect(success !== false, 'A successful response has success: false'),
     ),
   ),
   preparing(
     callCase(['verifyPayment', 200, 'the same payment again'], (world) =>
-      byPerson(world, signedPayment(world)),
+      world.by('person', { body: signedPayment(world) }),
     ),
   ),
 ];
@@ -241,13 +239,13 @@ const newAccountCases = [
   ),
   callCase(
     ['listPurchasedProjects', 200, 'nothing bought yet'],
-    (world) => byPerson(world, undefined),
+    (world) => world.by('person'),
     ({ projects }, probe) =>
       probe.expectEqual(projects, [], 'A new account owns projects', 'access'),
   ),
   callCase(
     ['listPayments', 200, 'nothing paid yet'],
-    (world) => byPerson(world, undefined),
+    (world) => world.by('person'),
     ({ payments }, probe, world) => {
       const { orderId } = world.need('order');
       const { title, base_price } = world.need('project');
@@ -352,7 +350,7 @@ const ownershipCases = [
     const isSameFile = Buffer.from(again.bytes).equals(Buffer.from(bytes));
     probe.expect(isSameFile, 'A second download is another file', 'file');
     expectNamedAfter(probe, headers.get('Content-Disposition'), world.need('project').title);
-    const { projects } = await probe.read('listPurchasedProjects', byPerson(world, undefined));
+    const { projects } = await probe.read('listPurchasedProjects', world.by('person'));
     const owned = projects.find(({ id }) => id === world.need('project').id);
     if (owned?.last_download_date === undefined) return;
     probe.expect(owned.last_download_date !== null, 'The library does not show the download');
@@ -360,7 +358,7 @@ const ownershipCases = [
   }),
   callCase(['createPaymentOrder', 409, 'a project that the user owns'], (world) => {
     world.need('payment');
-    return byPerson(world, orderBody(world));
+    return world.by('person', { body: orderBody(world) });
   }),
   callCase(
     ['getPurchaseStatus', 200, 'bought by another user'],

@@ -265,10 +265,8 @@ const writtenCases = writing([
       const page = await readReviews(probe, world);
       probe.expect(!isListed(page, world), 'The list shows a hidden review', 'access');
       const { project } = await probe.read('getProject', bought(world));
-      const { reviews: known } = await probe.read(
-        'listAdminReviews',
-        world.by('admin', { query: { status: 'hidden' } }),
-      );
+      const call = world.by('admin', { query: { status: 'hidden' } });
+      const { reviews: known } = await probe.read('listAdminReviews', call);
       const isKnown = known.some(({ id }) => id === world.need('review').id);
       probe.expect(isKnown, 'Staff do not see the review among the hidden ones');
       const own = await probe.read('getOwnReview', by(world, 'person'));

@@ -6,13 +6,8 @@ import type { Probe } from '../probe';
 import { UNKNOWN_ID } from '../unknownValues';
 import { sendMessage } from './chat';
 
-const byAdmin = (world: World) => world.by('admin');
-
-const inConversation = (world: World, body?: unknown) => ({
-  ...byAdmin(world),
-  path: { conversationId: world.need('conversationId') },
-  body,
-});
+const inConversation = (world: World, body?: unknown) =>
+  world.by('admin', { path: { conversationId: world.need('conversationId') }, body });
 
 function anyConversation(conversations: ConversationSummary[]): number {
   const [first] = conversations;
@@ -26,7 +21,7 @@ async function expectInInbox(
   world: World,
   conversation: ConversationSummary,
 ): Promise<void> {
-  const { conversations } = await probe.read('listConversations', byAdmin(world));
+  const { conversations } = await probe.read('listConversations', world.by('admin'));
   const { conversationId } = conversation;
   const listed = conversations.find((one) => one.conversationId === conversationId);
   probe.expectEqual(listed, conversation, 'The inbox shows the conversation otherwise');
@@ -47,7 +42,7 @@ function statusCase(status: 'active' | 'resolved', title: string): Case {
 export const supportCases: Case[] = [
   callCase(
     ['listConversations', 200, 'the newest message first'],
-    byAdmin,
+    (world) => world.by('admin'),
     ({ conversations }, probe) => {
       const times = conversations.map(({ lastMessageAt, createdAt }) => ({
         time: lastMessageAt ?? createdAt,
@@ -58,32 +53,31 @@ export const supportCases: Case[] = [
   flowCase(
     ['getConversation', 200, 'the same conversation as in the list'],
     async (probe, world) => {
-      const { conversations } = await probe.read('listConversations', byAdmin(world));
+      const { conversations } = await probe.read('listConversations', world.by('admin'));
       const conversationId = anyConversation(conversations);
-      const { conversation, messages } = await probe.read('getConversation', {
-        ...byAdmin(world),
-        path: { conversationId },
-      });
+      const call = world.by('admin', { path: { conversationId } });
+      const { conversation, messages } = await probe.read('getConversation', call);
       const listed = conversations.find((entry) => entry.conversationId === conversationId);
       probe.expectEqual(conversation, listed, 'The conversation differs from the list');
       const last = messages.at(-1)?.message ?? null;
       probe.expectEqual(last, conversation.lastMessage, 'lastMessage is not the last message');
     },
   ),
-  callCase(['getConversation', 404, 'an unknown conversation'], (world) => ({
-    ...byAdmin(world),
-    path: { conversationId: UNKNOWN_ID },
-  })),
+  callCase(['getConversation', 404, 'an unknown conversation'], (world) =>
+    world.by('admin', { path: { conversationId: UNKNOWN_ID } }),
+  ),
   ...writing([
     flowCase(['getUnreadCount', 200, 'an answer counts until it is read'], async (probe, world) => {
       const byPerson = world.by('person');
       const count = async () => (await probe.read('getUnreadCount', byPerson)).unread_count;
       const before = await count();
       const conversationId = world.need('conversationId');
-      await probe.call('sendChatMessage', {
-        ...byAdmin(world),
-        body: { conversationId, message: 'Answered by the checker', messageType: 'text' },
-      });
+      await probe.call(
+        'sendChatMessage',
+        world.by('admin', {
+          body: { conversationId, message: 'Answered by the checker', messageType: 'text' },
+        }),
+      );
       probe.expectEqual(await count(), before + 1, 'The answer does not count as unread');
       const { status } = await probe.read('openConversation', byPerson);
       probe.expectEqual(status, 'active', 'The conversation still waits for an answer');
@@ -98,10 +92,8 @@ export const supportCases: Case[] = [
     flowCase(['tellOpenedFrom', 200, 'staff see the page'], async (probe, world) => {
       const body = { title: 'Contract check', path: '/projects/1' };
       await probe.call('tellOpenedFrom', world.by('person', { body }));
-      const { opened_from: openedFrom } = await probe.read(
-        'getConversation',
-        inConversation(world),
-      );
+      const call = inConversation(world);
+      const { opened_from: openedFrom } = await probe.read('getConversation', call);
       probe.expectEqual(openedFrom, body, 'It is another page');
     }),
     flowCase(
@@ -112,16 +104,11 @@ export const supportCases: Case[] = [
         const before = await probe.read('getConversation', inConversation(world));
         const { note } = await probe.read('addConversationNote', inConversation(world, { text }));
         const { id, name } = world.need('admin').user;
-        probe.expectEqual(
-          [note.text, note.author.id, note.author.name],
-          [text, id, name],
-          'It is another note, or that of another admin',
-        );
+        const message = 'It is another note, or that of another admin';
+        probe.expectEqual([note.text, note.author.id, note.author.name], [text, id, name], message);
         probe.expectNow(note.created_at, 'The note');
-        const { notes = [], conversation } = await probe.read(
-          'getConversation',
-          inConversation(world),
-        );
+        const call = inConversation(world);
+        const { notes = [], conversation } = await probe.read('getConversation', call);
         probe.expectEqual(conversation, before.conversation, 'A note changes its conversation');
         probe.expectEqual(notes.at(-1), note, 'The conversation lacks the note');
         const seen = await probe.call('openConversation', world.by('person'));
@@ -133,11 +120,8 @@ export const supportCases: Case[] = [
       ['assignConversation', 200, 'to oneself'],
       (world) => inConversation(world, { assignee_id: world.need('admin').user.id }),
       async ({ conversation }, probe, world) => {
-        probe.expectEqual(
-          conversation.assignee?.id,
-          world.need('admin').user.id,
-          'It is handed to somebody else',
-        );
+        const message = 'It is handed to somebody else';
+        probe.expectEqual(conversation.assignee?.id, world.need('admin').user.id, message);
         await expectInInbox(probe, world, conversation);
       },
     ),
@@ -193,11 +177,8 @@ export const supportCases: Case[] = [
         const { conversationId } = await open();
         const body = { conversationId, message: 'To be resolved', messageType: 'text' };
         await probe.call('sendChatMessage', { token, body });
-        await probe.call('updateConversation', {
-          ...byAdmin(world),
-          path: { conversationId },
-          body: { status: 'resolved' },
-        });
+        const call = world.by('admin', { path: { conversationId }, body: { status: 'resolved' } });
+        await probe.call('updateConversation', call);
         const next = await open();
         probe.expect(next.conversationId !== conversationId, 'A resolved conversation goes on');
         probe.expectEqual(
