@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readDocument } from '../document/readDocument';
 import { makeWrongBodies } from './derived/wrongBodies';
-import { signPayment } from './flows/buyer';
-import { toPaise } from './flows/buyer';
+import { signPayment, toPaise } from './flows/buyer';
 import { projectListing } from './flows/catalogue';
 import { findDisorder, matchesSearch } from './listings/listing';
 

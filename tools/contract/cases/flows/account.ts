@@ -1,6 +1,5 @@
 import type { Session } from '../../world/facts';
-import type { World } from '../../world/world';
-import { SkipCase } from '../../world/world';
+import { type World, SkipCase } from '../../world/world';
 import { callCase, REFUSALS, writing, type Case, flowCase, preparing } from '../case';
 import type { Probe } from '../probe';
 import { nearPasswords, nearTokens, tidiedPasswords } from '../derived/nearMisses';

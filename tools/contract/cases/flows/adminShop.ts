@@ -12,9 +12,8 @@ import type { Probe } from '../probe';
 import { isSame } from '../../validation/prune';
 import { readFound, readKnown, type Query } from '../listings/oracle';
 import { paymentListing } from './adminListings';
-import { makeBuyer, makeNewcomer } from './buyer';
+import { makeBuyer, makeNewcomer, toPaise } from './buyer';
 import { withoutCounter } from './catalogue';
-import { toPaise } from './buyer';
 import { waysToTellDays } from './figures';
 
 const DAYS = 7;

@@ -1,5 +1,4 @@
-import type { World } from '../../world/world';
-import { SkipCase } from '../../world/world';
+import { type World, SkipCase } from '../../world/world';
 import { callCase, preparing, writing, type Case } from '../case';
 import { UNKNOWN_ID } from '../unknownValues';
 

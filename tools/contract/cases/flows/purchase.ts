@@ -6,10 +6,9 @@ import { SkipCase, type World } from '../../world/world';
 import { callCase, preparing, writing, flowCase } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
-import { toPaise } from './buyer';
+import { toPaise, signPayment } from './buyer';
 import { paidRecheckCases, unpaidRecheckCases } from './refunds';
 import { nearSignatures } from '../derived/nearMisses';
-import { signPayment } from './buyer';
 
 const orderBody = (world: World) => {
   const { id, base_price } = world.need('project');

@@ -1,6 +1,5 @@
 import type { ConversationSummary, GetConversationResponse } from '@/api/generated/support.gen';
-import type { World } from '../../world/world';
-import { SkipCase } from '../../world/world';
+import { type World, SkipCase } from '../../world/world';
 import { callCase, writing, type Case, flowCase } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID } from '../unknownValues';
