@@ -1,9 +1,5 @@
 import { parse } from 'papaparse';
-import type {
-  AdminProject,
-  ListAdminPaymentsResponse,
-  ProjectInput,
-} from '@/api/generated/admin.gen';
+import type { AdminPayment, AdminProject, ProjectInput } from '@/api/generated/admin.gen';
 import type { Project } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
 import { LONG_AGO, UNKNOWN_ID } from '../unknownValues';
@@ -14,7 +10,7 @@ import { readFound, readKnown, type Query } from '../listings/oracle';
 import { paymentListing } from './adminListings';
 import { makeBuyer, makeNewcomer, toPaise } from './buyer';
 import { withoutCounter } from './catalogue';
-import { waysToTellDays } from './figures';
+import { dayAfter, waysToTellDays } from './figures';
 
 const DAYS = 7;
 const PRICE = 4999;
@@ -35,7 +31,6 @@ const PRICES = [8.2, 1.15, 4999.99];
 const inAdded = (world: World, body?: unknown) =>
   world.by('admin', { body, path: { id: world.need('addedProject').id } });
 
-/** A project with all fields, which `updateProject` requires too. */
 /** Returns a complete new project. */
 export const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => ({
   title: `Contract Checker ${Date.now().toString(36)}`,
@@ -84,57 +79,75 @@ async function addProject(probe: Probe, world: World): Promise<AdminProject> {
 const sum = (values: (string | number)[]) =>
   values.reduce<number>((total, value) => total + toPaise(value), 0);
 
-/** Expects each day of the overview to have that day's payments. */
-const overviewDaysCase = flowCase(
-  ['getAdminOverview', 200, 'each of the last days has its payments'],
-  async (probe, world) => {
-    const listed = await readKnown(paymentListing, probe, world);
-    const call = world.by('admin', { query: { days: DAYS } });
-    const { series, time_zone: timeZone } = await probe.read('getAdminOverview', call);
-    const shown = series.map(({ date, revenue, sales }) => ({
-      date,
-      paise: toPaise(revenue),
-      sales,
-    }));
-    const payments = listed.items as ListAdminPaymentsResponse['payments'];
-    const sold = payments.filter(({ status }) => status === 'completed');
-    const [earliest] = payments.map(({ purchase_date: time }) => time).sort();
-    const isKnown = listed.isWhole || (earliest ?? '') < (series[0]?.date ?? '');
-    if (!isKnown) throw new SkipCase('the list is too long to compare');
-    const expected = waysToTellDays(timeZone).map((dayOf) =>
-      shown.map(({ date }) => {
-        const own = sold.filter(({ purchase_date: time }) => dayOf(time) === date);
-        return { date, paise: sum(own.map(({ amount }) => amount)), sales: own.length };
-      }),
-    );
-    const right = expected.find((days) => isSame(days, shown)) ?? expected[0];
-    const message = 'The days differ from the completed payments of those days';
-    probe.expectEqual(shown, right, message, 'money');
-  },
-);
+const amountsOf = (payments: readonly AdminPayment[]) => sum(payments.map(({ amount }) => amount));
 
-const overviewCase = callCase(
-  ['getAdminOverview', 200, `the last ${DAYS} days add up`],
-  (world) => world.by('admin', { query: { days: DAYS } }),
-  ({ interval, series, totals, previous, time_zone: timeZone }, probe) => {
-    probe.expectEqual(interval, 'day', 'The interval is not day');
-    // Without a time zone, the current day is unknown.
-    const today = timeZone
-      ? new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
-      : series.at(-1)?.date;
-    const days = Array.from({ length: DAYS }, (_entry, index) => {
-      const day = new Date(today ?? 0);
-      day.setUTCDate(day.getUTCDate() - (DAYS - 1 - index));
-      return day.toISOString().slice(0, 10);
-    });
-    const dates = series.map(({ date }) => date);
-    probe.expectEqual(dates, days, 'The series is not the last days up to today');
-    const revenue = sum(series.map((point) => point.revenue));
-    const message = 'The revenue is not the sum of the days';
-    probe.expectEqual(revenue, toPaise(totals.revenue), message, 'money');
-    probe.expect(previous !== null, 'The previous period is missing');
-  },
-);
+const listPayments = (probe: Probe, world: World, query: Query) =>
+  probe.read('listAdminPayments', world.by('admin', { query }));
+
+/** Requests all payments, or the newest ones of a long list. */
+async function knownPayments(probe: Probe, world: World) {
+  const { items, isWhole } = await readKnown(paymentListing, probe, world);
+  return { payments: items as AdminPayment[], isWhole };
+}
+
+/** Filters that find a payment, and perhaps others. */
+const queriesFor = (payment: AdminPayment): Query[] => [
+  { status: payment.status },
+  { search: payment.razorpay_order_id },
+  { user: payment.customer.id },
+];
+
+const overviewCases = [
+  callCase(
+    ['getAdminOverview', 200, `the last ${DAYS} days add up`],
+    (world) => world.by('admin', { query: { days: DAYS } }),
+    ({ interval, series, totals, previous, time_zone: timeZone }, probe) => {
+      probe.expectEqual(interval, 'day', 'The interval is not day');
+      // Without a time zone, the current day is unknown.
+      const today = timeZone
+        ? new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+        : (series.at(-1)?.date ?? 0);
+      const days = Array.from({ length: DAYS }, (_entry, index) =>
+        dayAfter(today, index - (DAYS - 1)),
+      );
+      const dates = series.map(({ date }) => date);
+      probe.expectEqual(dates, days, 'The series is not the last days up to today');
+      const revenue = sum(series.map((point) => point.revenue));
+      const message = 'The revenue is not the sum of the days';
+      probe.expectEqual(revenue, toPaise(totals.revenue), message, 'money');
+      probe.expect(previous !== null, 'The previous period is missing');
+    },
+  ),
+  flowCase(
+    ['getAdminOverview', 200, 'each of the last days has its payments'],
+    async (probe, world) => {
+      const { payments, isWhole } = await knownPayments(probe, world);
+      const call = world.by('admin', { query: { days: DAYS } });
+      const { series, time_zone: timeZone } = await probe.read('getAdminOverview', call);
+      const shown = series.map(({ date, revenue, sales }) => [date, toPaise(revenue), sales]);
+      const sold = payments.filter(({ status }) => status === 'completed');
+      const [earliest = ''] = payments.map(({ purchase_date: time }) => time).sort();
+      const isKnown = isWhole || earliest < (series[0]?.date ?? '');
+      if (!isKnown) throw new SkipCase('the list is too long to compare');
+      const expected = waysToTellDays(timeZone).map((dayOf) =>
+        series.map(({ date }) => {
+          const own = sold.filter(({ purchase_date: time }) => dayOf(time) === date);
+          return [date, amountsOf(own), own.length];
+        }),
+      );
+      const right = expected.find((days) => isSame(days, shown)) ?? expected[0];
+      const message = 'The days differ from the completed payments of those days';
+      probe.expectEqual(shown, right, message, 'money');
+    },
+  ),
+];
+
+/** Requests the file of payments, and counts its lines. */
+async function exportPayments(probe: Probe, world: World, query: Query = {}) {
+  const { text } = await probe.call('exportAdminPayments', world.by('admin', { query }));
+  const withoutQuoted = text.replace(/"(?:[^"]|"")*"/g, '""').trimEnd();
+  return { text, lines: withoutQuoted.split('\r\n').length };
+}
 
 /** Returns the column of amounts: the one that matches the most payments. */
 function amountsIn(rows: readonly string[][], paise: ReadonlyMap<string, number>): number {
@@ -144,14 +157,10 @@ function amountsIn(rows: readonly string[][], paise: ReadonlyMap<string, number>
   return columns.reduce((best, one) => (agreeing(one) > agreeing(best) ? one : best), 0);
 }
 
-/**
- * Expects each known payment's amount and status in its line, and as many lines as the filter
- * matches.
- */
+/** Expects each known payment's amount and status in its line, and as many lines as the filter matches. */
 async function expectRows(probe: Probe, world: World, text: string): Promise<void> {
   const rows = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
-  const { items } = await readKnown(paymentListing, probe, world);
-  const payments = items as ListAdminPaymentsResponse['payments'];
+  const { payments } = await knownPayments(probe, world);
   const paise = new Map(payments.map((one) => [one.razorpay_order_id, toPaise(one.amount)]));
   const column = amountsIn(rows, paise);
   const wrong = payments.flatMap(({ razorpay_order_id: id, amount, status }) => {
@@ -165,149 +174,94 @@ async function expectRows(probe: Probe, world: World, text: string): Promise<voi
     return id === undefined ? [] : [{ time: timeOf.get(id) }];
   });
   probe.expectSorted(times, ['time', 'time', 'DESC'], 'The newest payment is not the first line');
-  const message = 'Lines of the file lack the amounts or states of their payments';
-  probe.expectEqual(wrong, [], message, 'money');
-  const { sums } = await probe.read(
-    'listAdminPayments',
-    world.by('admin', { query: { limit: 1 } }),
-  );
+  const lacking = 'Lines of the file lack the amounts or states of their payments';
+  probe.expectEqual(wrong, [], lacking, 'money');
+  const { sums } = await listPayments(probe, world, { limit: 1 });
   for (const status of ['completed', 'pending'] as const) {
     const own = rows.filter((row) => row.includes(status)).map((row) => row[column] ?? '');
-    const difference = `The ${status} payments of the file have another sum than the list`;
-    if (sums) probe.expectEqual(sum(own), toPaise(sums[status]), difference, 'money');
+    const message = `The ${status} payments of the file have another sum than the list`;
+    if (sums) probe.expectEqual(sum(own), toPaise(sums[status]), message, 'money');
   }
-  const [payment] = payments;
-  if (!payment) return;
-  const queries: Record<string, string | number>[] = [
-    { status: payment.status },
-    { search: payment.razorpay_order_id },
-    { user: payment.customer.id },
-  ];
-  for (const query of queries) {
-    const { pagination } = await probe.read(
-      'listAdminPayments',
-      world.by('admin', { query: { ...query, limit: 1 } }),
-    );
-    const call = world.by('admin', { query });
-    const part = (await probe.call('exportAdminPayments', call)).text;
-    const found =
-      part
-        .replace(/"(?:[^"]|"")*"/g, '""')
-        .trimEnd()
-        .split('\r\n').length - 1;
+  for (const query of payments.slice(0, 1).flatMap(queriesFor)) {
+    const { pagination } = await listPayments(probe, world, { ...query, limit: 1 });
+    const { lines } = await exportPayments(probe, world, query);
     const message = `The file with ${JSON.stringify(query)} has other payments than the list`;
-    probe.expectEqual(found, pagination.total, message, 'filter');
+    probe.expectEqual(lines - 1, pagination.total, message, 'filter');
   }
 }
 
-const sumsCase = flowCase(
-  ['listAdminPayments', 200, 'the sums are those of all pages'],
-  async (probe, world) => {
-    const read = async (limit: number) =>
-      (await probe.read('listAdminPayments', world.by('admin', { query: { limit } }))).sums;
-    probe.expectEqual(await read(1), await read(100), 'The sums depend on the page', 'money');
-  },
-);
-
-/** Expects the sums to follow the filters, as the list does. */
-const filteredSumsCase = flowCase(
-  ['listAdminPayments', 200, 'the sums are those of the payments that a filter finds'],
-  async (probe, world) => {
-    const [first] = (await readKnown(paymentListing, probe, world)).items;
-    const {
-      customer,
-      razorpay_order_id: search,
-      status,
-    } = first as ListAdminPaymentsResponse['payments'][number];
-    const queries: Query[] = [{ user: customer.id }, { search }, { status }];
-    for (const query of queries) {
-      const found = await readFound(paymentListing, probe, world, query);
-      const { sums } = await probe.read('listAdminPayments', world.by('admin', { query }));
-      if (!sums) throw new SkipCase('the list has no sums');
-      if (!found.isWhole) continue;
-      const payments = found.items as ListAdminPaymentsResponse['payments'];
-      for (const [name, total] of Object.entries(sums)) {
-        const own = payments.filter((one) => one.status === name).map(({ amount }) => amount);
-        const message = `With ${JSON.stringify(query)}, the sum of ${name} is not that of the payments`;
-        probe.expectEqual(toPaise(total), sum(own), message, 'money');
-      }
-    }
-  },
-);
-
-/** Expects rechecks to be offered only for payments that allow them. */
-const recheckOfferCase = flowCase(
-  ['listAdminPayments', 200, 'no failed or refunded payment can be asked about'],
-  async (probe, world) => {
-    const { items } = await readKnown(paymentListing, probe, world);
-    const offered = (items as ListAdminPaymentsResponse['payments'])
-      .filter(({ status, can_verify: can }) => can && /^(failed|refunded)$/.test(status))
-      .map(({ razorpay_order_id: id }) => id);
-    probe.expectEqual(offered, [], 'Payments with can_verify are refused by recheckPayment');
-  },
-);
-
-const DAY_MS = 86_400_000;
-
-/** The day in the shop's time zone is the UTC day or a neighbouring one. */
-const daysCase: Case = {
-  operationId: 'listAdminPayments',
-  title: 'every payment has exactly one day',
-  due: [200],
-  run: async (probe, world) => {
-    const { payments } = await probe.read(
-      'listAdminPayments',
-      world.by('admin', { query: { limit: 1 } }),
-    );
-    const [payment] = payments;
-    if (!payment) throw new SkipCase('there are no payments');
-    const { razorpay_order_id: search, purchase_date: time } = payment;
-    const days = [-2, -1, 0, 1, 2].map((shift) =>
-      new Date(Date.parse(time) + shift * DAY_MS).toISOString().slice(0, 10),
-    );
-    const found: number[] = [];
-    for (const day of days) {
-      const query = { search, from: day, to: day };
-      const call = world.by('admin', { query });
-      const page = await probe.read('listAdminPayments', call);
-      found.push(page.pagination.total);
-    }
-    const total = found.reduce((one, other) => one + other, 0);
-    const message = `Of the days ${days.join(', ')}, not exactly one has the payment`;
-    probe.expectEqual(total, 1, message, 'filter');
-    const at = found.indexOf(1);
-    // Of the two days, only the one that contains the payment has it.
-    for (const bound of ['from', 'to'] as const) {
-      const counts: number[] = [];
-      for (const day of days) {
-        const call = world.by('admin', { query: { search, [bound]: day } });
-        const page = await probe.read('listAdminPayments', call);
-        counts.push(page.pagination.total);
-      }
-      const expected = days.map((_day, index) =>
-        Number(bound === 'from' ? index <= at : index >= at),
-      );
-      const alone = `${bound} alone does not filter the days ${days.join(', ')}`;
-      probe.expectEqual(counts, expected, alone, 'filter');
-    }
-  },
-};
-
-const exportCase = flowCase(
-  ['exportAdminPayments', 200, 'one line per payment'],
-  async (probe, world) => {
-    const call = world.by('admin', { query: { limit: 1 } });
-    const { pagination } = await probe.read('listAdminPayments', call);
-    const { text } = await probe.call('exportAdminPayments', world.by('admin'));
-    const lines = text
-      .replace(/"(?:[^"]|"")*"/g, '""')
-      .trimEnd()
-      .split('\r\n').length;
+const paymentCases = [
+  flowCase(['exportAdminPayments', 200, 'one line per payment'], async (probe, world) => {
+    const { pagination } = await listPayments(probe, world, { limit: 1 });
+    const { text, lines } = await exportPayments(probe, world);
     const message = 'The file does not have a header and one line per payment';
     probe.expectEqual(lines, pagination.total + 1, message);
     await expectRows(probe, world, text);
-  },
-);
+  }),
+  flowCase(['listAdminPayments', 200, 'the sums are those of all pages'], async (probe, world) => {
+    const read = async (limit: number) => (await listPayments(probe, world, { limit })).sums;
+    probe.expectEqual(await read(1), await read(100), 'The sums depend on the page', 'money');
+  }),
+  flowCase(
+    ['listAdminPayments', 200, 'the sums are those of the payments that a filter finds'],
+    async (probe, world) => {
+      const { payments } = await knownPayments(probe, world);
+      for (const query of queriesFor(payments[0]!)) {
+        const { items, isWhole } = await readFound(paymentListing, probe, world, query);
+        const { sums } = await listPayments(probe, world, query);
+        if (!sums) throw new SkipCase('the list has no sums');
+        if (!isWhole) continue;
+        for (const [name, total] of Object.entries(sums)) {
+          const own = (items as AdminPayment[]).filter(({ status }) => status === name);
+          const what = JSON.stringify(query);
+          const message = `With ${what}, the sum of ${name} is not that of the payments`;
+          probe.expectEqual(toPaise(total), amountsOf(own), message, 'money');
+        }
+      }
+    },
+  ),
+  flowCase(
+    ['listAdminPayments', 200, 'no failed or refunded payment can be asked about'],
+    async (probe, world) => {
+      const { payments } = await knownPayments(probe, world);
+      const offered = payments
+        .filter(({ status, can_verify: can }) => can && /^(failed|refunded)$/.test(status))
+        .map(({ razorpay_order_id: id }) => id);
+      probe.expectEqual(offered, [], 'Payments with can_verify are refused by recheckPayment');
+    },
+  ),
+  flowCase(
+    ['listAdminPayments', 200, 'every payment has exactly one day'],
+    async (probe, world) => {
+      const [payment] = (await listPayments(probe, world, { limit: 1 })).payments;
+      if (!payment) throw new SkipCase('there are no payments');
+      const { razorpay_order_id: search, purchase_date: time } = payment;
+      // The day in the shop's time zone is the UTC day or a neighbouring one.
+      const days = [-2, -1, 0, 1, 2].map((shift) => dayAfter(time, shift));
+      const countEach = async (queryOf: (day: string) => Query) => {
+        const found: number[] = [];
+        for (const day of days) {
+          const page = await listPayments(probe, world, { search, ...queryOf(day) });
+          found.push(page.pagination.total);
+        }
+        return found;
+      };
+      const found = await countEach((day) => ({ from: day, to: day }));
+      const total = found.reduce((one, other) => one + other, 0);
+      const message = `Of the days ${days.join(', ')}, not exactly one has the payment`;
+      probe.expectEqual(total, 1, message, 'filter');
+      const at = found.indexOf(1);
+      // Of the two days, only the one that contains the payment has it.
+      for (const bound of ['from', 'to'] as const) {
+        const counts = await countEach((day) => ({ [bound]: day }));
+        const isWithin = (index: number) => (bound === 'from' ? index <= at : index >= at);
+        const expected = days.map((_day, index) => Number(isWithin(index)));
+        const alone = `${bound} alone does not filter the days ${days.join(', ')}`;
+        probe.expectEqual(counts, expected, alone, 'filter');
+      }
+    },
+  ),
+];
 
 /** Expects guests to see whether a project is for sale, on its page and in the list. */
 async function expectOffered(
@@ -589,12 +543,7 @@ const manyCases: Case[] = [
 
 /** Figures, payments and projects of the admin panel (extensions). */
 export const adminShopCases: Case[] = [
-  overviewCase,
-  overviewDaysCase,
-  exportCase,
-  sumsCase,
-  filteredSumsCase,
-  recheckOfferCase,
-  daysCase,
+  ...overviewCases,
+  ...paymentCases,
   ...writing([...projectCases, ...manyCases, newLineCase]),
 ].map(extension);

@@ -15,6 +15,12 @@ const LATEST_ZONE = 14;
 /** Minutes between time zones to try, since some offsets include half an hour. */
 const STEPS = 4;
 
+const DAY_MS = 86_400_000;
+
+/** Returns the UTC day some days after a moment. */
+export const dayAfter = (time: string | number, days: number): string =>
+  new Date(new Date(time).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
 /**
  * Returns the possible days of a moment: in the shop's time zone, or in any zone if the shop's is
  * unknown.
@@ -126,7 +132,6 @@ export const figureCases: Case[] = [...customerCases, reviewedCase, spentCase, s
 const DAYS = 30;
 /** Maximum number of payments to read; figures need all of them, and nothing is more numerous. */
 const PAGES_READ = 50;
-const DAY_MS = 86_400_000;
 
 /** Requests all payments, for comparison with the figures. */
 async function readPayments(probe: Probe, world: World): Promise<AdminPayment[]> {
@@ -209,9 +214,7 @@ const periodCase = flowCase(
     const overview = await readOverview(probe, world, { days: DAYS });
     const { totals, previous, series, best_sellers: best, time_zone: timeZone } = overview;
     const dates = series.map(({ date }) => date);
-    const before = dates.map((date) =>
-      new Date(Date.parse(date) - DAYS * DAY_MS).toISOString().slice(0, 10),
-    );
+    const before = dates.map((date) => dayAfter(date, -DAYS));
     const shown = {
       totals: shownBy(totals),
       previous: previous && shownBy(previous),
