@@ -6,10 +6,9 @@
 import { basename } from 'node:path';
 import { readDocument } from './document/readDocument';
 import type { ContractDocument } from './document/types';
-import { commandName } from './options/commandName';
+import { commandName, USAGE_EXIT_CODE, UsageError } from './options/commandLine';
 import { CHECK_USAGE, parseCheckOptions, type CheckCommand } from './options/parseCheckOptions';
 import { readOpenApi } from './options/parseDiffOptions';
-import { USAGE_EXIT_CODE, UsageError } from './options/usageError';
 import { formatRun } from './report/consoleReport';
 import { writeReports } from './report/writeReports';
 import { checkBackend } from './run/checkBackend';

@@ -5,9 +5,8 @@
  */
 import { compareDocuments } from './diff/compareDocuments';
 import { formatChanges } from './diff/formatChanges';
-import { commandName } from './options/commandName';
+import { commandName, USAGE_EXIT_CODE, UsageError } from './options/commandLine';
 import { DIFF_USAGE, parseDiffOptions } from './options/parseDiffOptions';
-import { USAGE_EXIT_CODE, UsageError } from './options/usageError';
 
 function main(args: string[]): void {
   if (args.includes('--help')) {

@@ -4,9 +4,8 @@
  * on a usage error.
  */
 import { readDocument } from './document/readDocument';
-import { commandName } from './options/commandName';
+import { commandName, USAGE_EXIT_CODE, UsageError } from './options/commandLine';
 import { PROXY_USAGE, parseProxyOptions } from './options/parseProxyOptions';
-import { USAGE_EXIT_CODE, UsageError } from './options/usageError';
 import { startProxy, type Violation } from './proxy/startProxy';
 import { formatFinding } from './report/consoleReport';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Change } from '../contract/diff/change';
+import type { Change } from '../contract/diff/operations';
 import { checkVersion } from './checkVersion';
 
 const change = (isBreaking: boolean): Change => ({

@@ -1,4 +1,4 @@
-import type { Change } from '../contract/diff/change';
+import type { Change } from '../contract/diff/operations';
 
 /** The compared versions. */
 type Version = [major: number, minor: number, patch: number];

@@ -1,5 +1,6 @@
 import type { Call } from '../exchange/types';
 import type { World } from '../world/world';
+import type { Answers } from './answers';
 import type { Probe } from './probe';
 
 /** The operation id of live chat cases, since the chat is not an operation of openapi.yaml. */
@@ -11,6 +12,9 @@ export const REALTIME = 'realtime';
  */
 export const REFUSALS: readonly number[] = [400, 422];
 
+/** The steps of a case. */
+export type Run = (probe: Probe, world: World) => Promise<unknown>;
+
 /** A test case for a backend. */
 export type Case = {
   /** The operation under test, or `REALTIME`. */
@@ -19,48 +23,41 @@ export type Case = {
   /** The accepted statuses; empty if the case does not test a status. */
   due: readonly number[];
   /** Whether it changes data, or might if the backend fails to reject it. */
-  writes: boolean;
+  writes?: boolean;
   isExtension?: boolean;
   /** Whether cases of other operations use its results or the state it leaves. */
   prepares?: boolean;
-  run: (probe: Probe, world: World) => Promise<unknown>;
+  run: Run;
 };
 
-/** Builds the call of a case from the results of earlier cases. */
-export type MakeCall = (world: World) => Call | Promise<Call>;
+/** What a case tests: an operation, the statuses it expects, and in words. */
+type Head<Op extends string> = [operationId: Op, due: number | readonly number[], title: string];
 
-type Verify<Body> = (body: Body, probe: Probe, world: World) => unknown;
-
-/**
- * Creates a case of a single call with an expected status. If the response is valid, `verify` checks its
- * JSON body further.
- */
-export function callCase<Body = unknown>(
-  [operationId, status, title]: [operationId: string, status: number, title: string],
-  makeCall: MakeCall,
-  verify?: Verify<Body>,
-): Omit<Case, 'writes'> {
-  return {
-    operationId,
-    title,
-    due: [status],
-    run: async (probe, world) => {
-      const { json } = await probe.call(operationId, await makeCall(world), [status]);
-      await verify?.(json as Body, probe, world);
-    },
-  };
-}
-
-/** Marks a case as one that cases of other operations depend on. */
-export const preparing = <Entry extends Omit<Case, 'writes'>>(entry: Entry): Entry => ({
-  ...entry,
-  prepares: true,
+/** Creates a case of several steps. */
+export const flowCase = ([operationId, due, title]: Head<string>, run: Run): Case => ({
+  operationId,
+  title,
+  due: [due].flat(),
+  run,
 });
 
-/** Marks cases as read-only. */
-export const reading = (cases: Omit<Case, 'writes'>[]): Case[] =>
-  cases.map((entry) => ({ ...entry, writes: false }));
+/** Creates a case of a single call. If the response is valid, `verify` checks its JSON body further. */
+export const callCase = <Op extends keyof Answers>(
+  [operationId, due, title]: Head<Op>,
+  makeCall: (world: World) => Call | Promise<Call>,
+  verify?: (body: Answers[Op], probe: Probe, world: World) => unknown,
+): Case =>
+  flowCase([operationId, due, title], async (probe, world) => {
+    const { json } = await probe.call(operationId, await makeCall(world), [due].flat());
+    await verify?.(json as Answers[Op], probe, world);
+  });
 
-/** Marks cases as writing. */
-export const writing = (cases: Omit<Case, 'writes'>[]): Case[] =>
+/** Marks a case as one that cases of other operations depend on. */
+export const preparing = (entry: Case): Case => ({ ...entry, prepares: true });
+
+/** Marks a case as one of an extension. */
+export const extension = (entry: Case): Case => ({ ...entry, isExtension: true });
+
+/** Marks cases as writing; others only read. */
+export const writing = (cases: Case[]): Case[] =>
   cases.map((entry) => ({ ...entry, writes: true }));

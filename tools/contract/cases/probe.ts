@@ -5,9 +5,20 @@ import { isSame, prune } from '../validation/prune';
 import { findEarlyTimes } from '../validation/timeFindings';
 import { findSharedCaching, validateResponse } from '../validation/validateResponse';
 import { SkipCase, type World } from '../world/world';
+import type { Answers } from './answers';
+import { findDisorder, type Item, type SortKind } from './listings/listing';
 
 /** Thrown to end a case after a finding that makes its further steps meaningless. */
 export class CaseFailed extends Error {}
+
+type Values = Partial<Pick<Finding, 'expected' | 'actual'>>;
+
+/** A field, how its values are compared, and the direction. */
+type Order = [field: string, kind: SortKind, direction: 'ASC' | 'DESC'];
+
+const MINUTE_MS = 60_000;
+/** More than clocks differ, and less than time zones do, in minutes. */
+const TOLERANCE_MINUTES = 14;
 
 /** Number of concurrent calls. */
 const AT_ONCE = 16;
@@ -96,8 +107,10 @@ export class Probe {
   }
 
   /** Calls an operation, expecting success, and returns the validated JSON body. */
-  async read<Body>(operationId: string, call: Call): Promise<Body> {
-    return (await this.call(operationId, call)).json as Body;
+  async read<Op extends keyof Answers>(operationId: Op, call: Call): Promise<Answers[Op]>;
+  async read<Body>(operationId: string, call: Call): Promise<Body>;
+  async read(operationId: string, call: Call): Promise<unknown> {
+    return (await this.call(operationId, call)).json;
   }
 
   /** Sends any request without validating the response. Ends the case if there is no response. */
@@ -114,20 +127,34 @@ export class Probe {
   }
 
   /** Adds a finding unless `isMet`. */
-  expect(isMet: boolean, rule: Rule, message: string, values: Partial<Finding> = {}): void {
+  expect(isMet: boolean, message: string, rule: Rule = 'consistency', values: Values = {}): void {
     this.judged += 1;
     if (!isMet) this.findings.push({ rule, message, ...values });
   }
 
   /** Adds a finding unless two responses are equal in the properties that both have. */
-  expectShared(actual: object, expected: object, rule: Rule, message: string): void {
+  expectShared(actual: object, expected: object, message: string, rule?: Rule): void {
     const shared = (one: object, other: object) =>
       Object.fromEntries(Object.entries(one).filter(([name]) => Object.hasOwn(other, name)));
-    this.expectEqual(shared(actual, expected), shared(expected, actual), rule, message);
+    this.expectEqual(shared(actual, expected), shared(expected, actual), message, rule);
   }
 
   /** Adds a finding unless two JSON values are deeply equal; times are compared as moments. */
-  expectEqual(actual: unknown, expected: unknown, rule: Rule, message: string): void {
-    this.expect(isSame(actual, expected), rule, message, { expected, actual });
+  expectEqual(actual: unknown, expected: unknown, message: string, rule?: Rule): void {
+    this.expect(isSame(actual, expected), message, rule, { expected, actual });
+  }
+
+  /** Adds a finding unless a list is in the order of a field. */
+  expectSorted(items: readonly Item[], [field, kind, direction]: Order, message: string): void {
+    this.expectEqual(findDisorder(items, field, kind, direction), undefined, message, 'sorting');
+  }
+
+  /** Adds a finding unless a time is now, within the tolerance between two machines' clocks. */
+  expectNow(time: string, what: string): void {
+    const minutes = Math.abs(Date.now() - Date.parse(time)) / MINUTE_MS;
+    const message = `${what} has a time that is not now: a wrong clock or another time zone`;
+    const now = new Date().toISOString();
+    const values = { expected: now, actual: time };
+    this.expect(minutes < TOLERANCE_MINUTES, message, 'consistency', values);
   }
 }

@@ -24,3 +24,9 @@ export const WRONG_PASSWORD = 'not-it-58213907';
 
 /** A token that was never issued. */
 export const FORGED_TOKEN = 'forged.0123456789abcdef';
+
+/** A time before any shop. */
+export const LONG_AGO = '2020-01-01T00:00:00.000Z';
+
+/** The highest limit of a page. */
+export const MAXIMUM_LIMIT = 100;

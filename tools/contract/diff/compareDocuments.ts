@@ -1,6 +1,5 @@
 import { apiCompare, type Diff } from 'api-smart-diff';
-import type { Change } from './change';
-import { compareExtensions } from './compareExtensions';
+import { pairOperations, type Change } from './operations';
 import { compareSecurity } from './compareSecurity';
 import { isBreaking } from './isBreaking';
 import { nameParameters } from './nameParameters';
@@ -40,6 +39,20 @@ function follow(document: unknown, node: unknown): unknown {
 }
 
 const decodePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+const MARK = 'x-extension';
+
+/**
+ * Returns operations that became an extension or ceased to be one. Becoming one is breaking, because
+ * backends need not implement extensions.
+ */
+function compareExtensions(before: object, after: object): Change[] {
+  return pairOperations(before, after).flatMap(({ path, ...operation }): Change[] => {
+    const [was, is] = [operation.before[MARK] === true, operation.after[MARK] === true];
+    if (was === is) return [];
+    return [{ action: 'replace', path: [...path, MARK], before: was, after: is, isBreaking: is }];
+  });
+}
 
 /** Returns the changes between two OpenAPI documents that affect clients, breaking ones first. */
 export function compareDocuments(before: object, after: object): Change[] {

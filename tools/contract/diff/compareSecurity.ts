@@ -1,5 +1,4 @@
-import type { Change } from './change';
-import { pairOperations } from './operations';
+import { type Change, pairOperations } from './operations';
 
 /** A security requirement: required scopes by scheme name. All schemes must be satisfied. */
 type Requirement = Record<string, string[]>;

@@ -1,6 +1,5 @@
 import { groupBy } from '../collections/groupBy';
-import type { Change } from './change';
-import { METHOD } from './operations';
+import { type Change, METHOD } from './operations';
 
 const MAX_VALUE_LENGTH = 80;
 

@@ -1,4 +1,4 @@
-import type { Change } from './change';
+import type { Change } from './operations';
 
 type Parameter = { name?: string } | undefined;
 

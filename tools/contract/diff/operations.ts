@@ -1,3 +1,13 @@
+/** A change between two versions of an OpenAPI document. */
+export type Change = {
+  action: 'add' | 'remove' | 'replace' | 'rename';
+  /** Path in the document, with references resolved. */
+  path: (string | number)[];
+  before: unknown;
+  after: unknown;
+  isBreaking: boolean;
+};
+
 /** Matches the keys of a path item that are operations. */
 export const METHOD = /^(get|put|post|delete|options|head|patch|trace)$/;
 

@@ -41,10 +41,7 @@ const toRequest = (call: ArchivedCall): Entry['request'] => ({
   headers: toPairs(Object.entries(call.requestHeaders)),
   queryString: toPairs(new URL(call.url).searchParams),
   ...(call.requestBody !== null && {
-    postData: {
-      mimeType: findHeader(call.requestHeaders, 'content-type'),
-      text: call.requestBody,
-    },
+    postData: { mimeType: findHeader(call.requestHeaders, 'content-type'), text: call.requestBody },
   }),
   headersSize: UNKNOWN_SIZE,
   bodySize: countBytes(call.requestBody),

@@ -3,9 +3,7 @@ import { parseArgs } from 'node:util';
 import { documentFiles, type DocumentFiles } from '../document/documentFiles';
 import type { FuzzOptions } from '../fuzz/fuzzCases';
 import type { RunSettings } from '../world/world';
-import { commandName } from './commandName';
-import { UsageError } from './usageError';
-import { parseBackendUrl, parseNumber } from './values';
+import { commandName, UsageError, parseBackendUrl, parseNumber } from './commandLine';
 
 /** The available reports. */
 export const REPORTS = ['junit', 'json'] as const;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, YAMLParseError } from 'yaml';
 import { findBrokenReferences } from '../diff/findBrokenReferences';
-import { commandName } from './commandName';
-import { UsageError } from './usageError';
+import { commandName, UsageError } from './commandLine';
 
 /** The text printed for --help. */
 export const DIFF_USAGE = `Usage: ${commandName('contract:diff')} OLD NEW

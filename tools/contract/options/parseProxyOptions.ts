@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
-import { commandName } from './commandName';
-import { UsageError } from './usageError';
-import { parseBackendUrl, parseNumber } from './values';
+import { commandName, UsageError, parseBackendUrl, parseNumber } from './commandLine';
 
 const DEFAULT_PORT = '4010';
 const HIGHEST_PORT = 65_535;

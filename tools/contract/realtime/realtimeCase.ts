@@ -1,4 +1,4 @@
-import { REALTIME, type Case } from '../cases/case';
+import { REALTIME, type Case, flowCase } from '../cases/case';
 import { CaseFailed, type Probe } from '../cases/probe';
 import type { World } from '../world/world';
 import { SocketProbe } from './socketProbe';
@@ -12,30 +12,25 @@ export type Open = (token: string | undefined) => Promise<SocketProbe>;
 export type RealtimeScript = (open: Open, probe: Probe, world: World) => Promise<void>;
 
 /** Creates a case with several sockets, which are closed when it ends. */
-export function realtimeCase(title: string, script: RealtimeScript): Omit<Case, 'writes'> {
-  return {
-    operationId: REALTIME,
-    title,
-    due: [],
-    run: async (probe, world) => {
-      const { url, realtimeMs } = world.settings;
-      const sockets: SocketProbe[] = [];
-      const open: Open = async (token) => {
-        const socket = new SocketProbe(url, token, realtimeMs);
-        sockets.push(socket);
-        const connection = await socket.open();
-        if (connection.isOpen) return socket;
-        probe.expect(false, 'realtime', `The chat rejects a valid token: ${connection.reason}`);
-        throw new CaseFailed();
-      };
-      try {
-        await script(open, probe, world);
-      } finally {
-        const { redactor } = world.client.options;
-        probe.exchanges.push(...sockets.map((socket) => socket.close(redactor)));
-      }
-    },
-  };
+export function realtimeCase(title: string, script: RealtimeScript): Case {
+  return flowCase([REALTIME, [], title], async (probe, world) => {
+    const { url, realtimeMs } = world.settings;
+    const sockets: SocketProbe[] = [];
+    const open: Open = async (token) => {
+      const socket = new SocketProbe(url, token, realtimeMs);
+      sockets.push(socket);
+      const connection = await socket.open();
+      if (connection.isOpen) return socket;
+      probe.expect(false, `The chat rejects a valid token: ${connection.reason}`, 'realtime');
+      throw new CaseFailed();
+    };
+    try {
+      await script(open, probe, world);
+    } finally {
+      const { redactor } = world.client.options;
+      probe.exchanges.push(...sockets.map((socket) => socket.close(redactor)));
+    }
+  });
 }
 
 /** Connects two clients of `person` that both join the conversation. */

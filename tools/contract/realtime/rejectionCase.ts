@@ -1,10 +1,8 @@
-import { REALTIME, type Case } from '../cases/case';
+import { REALTIME, type Case, flowCase } from '../cases/case';
 import type { Probe } from '../cases/probe';
 import type { World } from '../world/world';
 import { SOCKET_PATH, SocketProbe } from './socketProbe';
 
-const OK = 200;
-const BAD_REQUEST = 400;
 /** The packet that opens a session of engine.io. */
 const SESSION = /^0\{/;
 
@@ -17,34 +15,26 @@ async function expectSocketServer(probe: Probe, url: string): Promise<void> {
     body: null,
   });
   // Servers that do not support this transport respond with 400; the others open a session.
-  const isThere = status === BAD_REQUEST || (status === OK && SESSION.test(text));
-  probe.expect(isThere, 'realtime', `There is no socket.io server at ${SOCKET_PATH}`, {
-    expected: 'a socket.io server',
-    actual: status,
-  });
+  const isThere = status === 400 || (status === 200 && SESSION.test(text));
+  const message = `There is no socket.io server at ${SOCKET_PATH}`;
+  probe.expect(isThere, message, 'realtime', { expected: 'a socket.io server', actual: status });
 }
 
 /** A case of a client without a valid token: the backend must be reachable and reject it. */
 export function rejectionCase(
   title: string,
   makeToken: (probe: Probe, world: World) => string | undefined | Promise<string>,
-): Omit<Case, 'writes'> {
-  return {
-    operationId: REALTIME,
-    title,
-    due: [],
-    run: async (probe, world) => {
-      const {
-        client,
-        settings: { url, realtimeMs },
-      } = world;
-      const token = await makeToken(probe, world);
-      const socket = new SocketProbe(url, token, realtimeMs);
-      const connection = await socket.open();
-      probe.exchanges.push(socket.close(client.options.redactor));
-      const message = 'The chat accepts a client without a valid token';
-      probe.expect(!connection.isOpen, 'access', message);
-      if (!connection.isOpen && !connection.isRejected) await expectSocketServer(probe, url);
-    },
-  };
+): Case {
+  return flowCase([REALTIME, [], title], async (probe, world) => {
+    const {
+      client,
+      settings: { url, realtimeMs },
+    } = world;
+    const token = await makeToken(probe, world);
+    const socket = new SocketProbe(url, token, realtimeMs);
+    const connection = await socket.open();
+    probe.exchanges.push(socket.close(client.options.redactor));
+    probe.expect(!connection.isOpen, 'The chat accepts a client without a valid token', 'access');
+    if (!connection.isOpen && !connection.isRejected) await expectSocketServer(probe, url);
+  });
 }

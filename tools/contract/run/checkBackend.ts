@@ -107,14 +107,7 @@ function coverOperation(operation: Operation, cases: readonly CaseResult[]): Ope
     ([status, coverage]) => status.startsWith('2') && coverage === 'passed',
   );
   const isSound = own.every(({ outcome }) => outcome !== 'failed');
-  return {
-    operationId,
-    method,
-    path,
-    isExtension,
-    statuses,
-    isCovered: isSeen && isSound,
-  };
+  return { operationId, method, path, isExtension, statuses, isCovered: isSeen && isSound };
 }
 
 /** Returns the results for every documented status of every operation. */

@@ -15,7 +15,7 @@ import type { CaseResult } from './result';
 export const BACKEND = 'backend';
 
 const SERVER_ERROR = 500;
-const NOT_FOUND = 404;
+
 const LOGIN = 'login';
 
 type Answer = {
@@ -76,7 +76,7 @@ function describeSameStatus(url: string, first: Answer): string {
     const target = first.response?.headers.get('Location') ?? 'nowhere';
     return `${url} redirects every request, to ${target}: --url must be the address behind it`;
   }
-  if (status === NOT_FOUND) {
+  if (status === 404) {
     return `${url} answers 404 to every request, ${also}: does its address need a path before /api?`;
   }
   return `${url} answers ${status} to every request, ${also}: it is no backend of this document`;
@@ -94,7 +94,7 @@ function findProblem(url: string, answers: readonly Answer[]): string | undefine
   if (answers.every(({ response }) => !response)) return describeSilence(url, answers);
   const isJson = answers.some(({ response }) => response?.json !== undefined);
   const isRedirected = statusOf(first) >= 300 && statusOf(first) < 400;
-  if (isAlwaysSame && (isJson || statusOf(first) === NOT_FOUND || isRedirected)) {
+  if (isAlwaysSame && (isJson || statusOf(first) === 404 || isRedirected)) {
     return describeSameStatus(url, first);
   }
   const answered = answers.find(({ response }) => response) ?? first;
@@ -118,7 +118,7 @@ export async function diagnose(world: World): Promise<CaseResult | undefined> {
   const probe = new Probe(world);
   const [first] = answers;
   const isSilent = answers.every(({ response }) => !response);
-  probe.expect(false, isSilent ? 'no-response' : 'backend', problem, {
+  probe.expect(false, problem, isSilent ? 'no-response' : 'backend', {
     expected: 'an answer that the document describes',
     actual: first?.response?.json ?? first?.exchange.responseBody,
   });

@@ -15,19 +15,15 @@ import { accountCases, loginCases } from '../cases/flows/account';
 import { catalogueCases, projectListing } from '../cases/flows/catalogue';
 import { catalogueFilterCases } from '../cases/flows/catalogueFilters';
 import { chatCases } from '../cases/flows/chat';
-import { figureCases } from '../cases/flows/figures';
-import { grantedRefundCases } from '../cases/flows/grantedRefunds';
 import { keyCases } from '../cases/flows/keys';
-import { leaverCases } from '../cases/flows/leaver';
 import { libraryCases } from '../cases/flows/library';
 import { ownDataCases } from '../cases/flows/ownData';
 import { purchaseCases } from '../cases/flows/purchase';
 import { refundCases } from '../cases/flows/refunds';
-import { salesFigureCases } from '../cases/flows/salesFigures';
+import { figureCases, salesFigureCases } from '../cases/flows/figures';
 import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
 import { listingCases } from '../cases/listings/listingCases';
-import { oracleCases } from '../cases/listings/oracleCases';
 import { boundCases } from '../cases/writes/boundCases';
 import { atOnceCases } from '../cases/writes/atOnceCases';
 import { claimCases } from '../cases/writes/claimCases';
@@ -64,8 +60,6 @@ const flows: readonly Case[] = [
   ...adminUserCases,
   // An approved refund ends the ownership that the other flows need.
   ...refundCases,
-  ...grantedRefundCases,
-  ...leaverCases,
 ];
 
 /** Cases that no other case depends on. */
@@ -73,10 +67,7 @@ const makeIndependentCases = (document: ContractDocument): Case[] => [
   ...catalogueFilterCases,
   ...figureCases,
   ...salesFigureCases,
-  ...[projectListing, ...adminListings].flatMap((listing) => [
-    ...listingCases(listing),
-    ...oracleCases(listing),
-  ]),
+  ...[projectListing, ...adminListings].flatMap(listingCases),
   ...derivedCases(document),
   ...claimCases(document),
   ...boundCases(document),

@@ -169,11 +169,11 @@ describe('running cases', () => {
     const results = await runCases(
       [
         entry('lacks', async (_probe, world) => world.need('admin')),
-        entry('wrong', async (probe) => probe.expectEqual(1, 2, 'money', 'Not the price')),
-        entry('right', async (probe) => probe.expectEqual(1, 1, 'money', 'Not the price')),
+        entry('wrong', async (probe) => probe.expectEqual(1, 2, 'Not the price', 'money')),
+        entry('right', async (probe) => probe.expectEqual(1, 1, 'Not the price', 'money')),
         entry('idle', async () => undefined),
         entry('cut short', async (probe, world) => {
-          probe.expectEqual(1, 2, 'money', 'Not the price');
+          probe.expectEqual(1, 2, 'Not the price', 'money');
           world.need('admin');
         }),
       ],

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { WRONG_PASSWORD } from '../cases/unknownValues';
 import type { ContractDocument } from '../document/types';
 import type { Client } from '../exchange/client';
+import type { Call } from '../exchange/types';
 import { missingFacts, type Facts } from './facts';
 
 /** Login credentials. */
@@ -65,6 +66,14 @@ export class World {
   /** Returns a result of an earlier case, or undefined if there is none. */
   maybe<Name extends keyof Facts>(name: Name): Facts[Name] | undefined {
     return this.#facts[name];
+  }
+
+  /** Returns a call with the token of a user. */
+  by(
+    who: 'customer' | 'person' | 'bystander' | 'admin',
+    call: Call = {},
+  ): Call & { token: string } {
+    return { ...call, token: this.need(who).token };
   }
 
   /** Creates a random password, shown as `shownAs` in reports. */

@@ -7,14 +7,10 @@ import { isLenient } from './listParameterCases';
 import { isForAdmins, sampleCall, tokenFor } from './samples';
 import { makeWrongBodies, type WrongBody } from './wrongBodies';
 
-const BAD_REQUEST = 400;
-const UNAUTHORIZED = 401;
-const FORBIDDEN = 403;
-const NOT_FOUND = 404;
 const SERVER_ERROR = 500;
 
 /** Statuses that concern the caller rather than the request body. */
-const ABOUT_THE_CALLER = [FORBIDDEN, 429];
+const ABOUT_THE_CALLER = [403, 429];
 
 /** Fields of a shared schema that the operation may ignore. */
 const IGNORED_FIELDS: Partial<Record<string, string[]>> = {
@@ -38,9 +34,9 @@ function tamperWith(token: string, { client: { options } }: World): string {
 }
 
 function unauthorizedCases(operation: Operation): NewCase[] {
-  if (operation.isPublic || !operation.responses.has(UNAUTHORIZED)) return [];
+  if (operation.isPublic || !operation.responses.has(401)) return [];
   const { operationId } = operation;
-  const due = [UNAUTHORIZED];
+  const due = [401];
   return [
     {
       title: 'no token',
@@ -65,8 +61,8 @@ function unauthorizedCases(operation: Operation): NewCase[] {
 }
 
 function forbiddenCases(operation: Operation): NewCase[] {
-  if (!isForAdmins(operation) || !operation.responses.has(FORBIDDEN)) return [];
-  const due = [FORBIDDEN];
+  if (!isForAdmins(operation) || !operation.responses.has(403)) return [];
+  const due = [403];
   return [
     {
       title: 'a user who is not an admin',
@@ -81,32 +77,31 @@ function forbiddenCases(operation: Operation): NewCase[] {
 
 function unknownIdCases(operation: Operation): NewCase[] {
   const parameter = operation.parameters.find((one) => one.in === 'path');
-  if (!parameter || !operation.responses.has(NOT_FOUND)) return [];
+  if (!parameter || !operation.responses.has(404)) return [];
   const values = parameter.schema.type === 'integer' ? [UNKNOWN_ID, UNKNOWN_TEXT] : [UNKNOWN_TEXT];
   return values.map((value) => ({
     title: `${parameter.name} is ${value === UNKNOWN_ID ? 'unknown' : `"${value}"`}`,
-    due: [NOT_FOUND],
+    due: [404],
     run: (probe, world) => {
       const call = sampleCall(operation, world);
       const path = { ...call.path, [parameter.name]: value };
       const token = tokenFor(operation, world);
-      return probe.call(operation.operationId, { ...call, path, token }, [NOT_FOUND]);
+      return probe.call(operation.operationId, { ...call, path, token }, [404]);
     },
   }));
 }
 
 /** Returns the expected statuses for a wrong body: only 400 if it is malformed. */
 function rejectionStatuses({ responses }: Operation, isMalformed: boolean): number[] {
-  if (isMalformed) return [BAD_REQUEST];
+  if (isMalformed) return [400];
   return [...responses.keys()].filter(
-    (status) =>
-      status >= BAD_REQUEST && status < SERVER_ERROR && !ABOUT_THE_CALLER.includes(status),
+    (status) => status >= 400 && status < SERVER_ERROR && !ABOUT_THE_CALLER.includes(status),
   );
 }
 
 function wrongBodyCases(operation: Operation, document: ContractDocument): NewCase[] {
   const { body, responses, operationId } = operation;
-  if (!body?.validate || !responses.has(BAD_REQUEST)) return [];
+  if (!body?.validate || !responses.has(400)) return [];
   const ignored = IGNORED_FIELDS[operationId];
   const variants = (sample: unknown): WrongBody[] =>
     makeWrongBodies(body, sample as Record<string, unknown>, document.resolve).filter(
@@ -131,7 +126,7 @@ function wrongBodyCases(operation: Operation, document: ContractDocument): NewCa
 
 /** Invalid query parameters must be rejected if 400 is documented, and otherwise ignored. */
 function wrongQueryCases(operation: Operation): NewCase[] {
-  const due = operation.responses.has(BAD_REQUEST) ? [BAD_REQUEST] : [200];
+  const due = operation.responses.has(400) ? [400] : [200];
   return operation.parameters
     .filter((parameter) => parameter.in === 'query' && !isLenient(operation, parameter))
     .flatMap(({ name, schema, validate }) => {

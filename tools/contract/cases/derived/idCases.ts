@@ -1,11 +1,9 @@
 import type { ContractDocument, Operation, Parameter } from '../../document/types';
 import { toRequest } from '../../exchange/request';
-import { reading, type Case } from '../case';
+import { type Case, flowCase } from '../case';
 import { sampleCall, tokenFor } from './samples';
 
-const BAD_REQUEST = 400;
-const NOT_FOUND = 404;
-const DUE = [NOT_FOUND, BAD_REQUEST];
+const DUE = [404, 400];
 
 /** Spellings of a number that are not ids, although some languages parse them as one. */
 const spellings: ((id: string) => string)[] = [
@@ -22,17 +20,15 @@ const otherCase = (id: string) => (id === id.toUpperCase() ? id.toLowerCase() : 
 const spellingsOf = ({ schema }: Parameter) =>
   schema.type === 'integer' ? spellings : [otherCase];
 
-function casesOf(operation: Operation): Omit<Case, 'writes'>[] {
+function casesOf(operation: Operation): Case[] {
   const { operationId } = operation;
   const parameter = operation.parameters.find((one) => one.in === 'path');
-  if (operation.method !== 'GET' || !parameter || !operation.responses.has(NOT_FOUND)) return [];
+  if (operation.method !== 'GET' || !parameter || !operation.responses.has(404)) return [];
   const { name } = parameter;
   return [
-    {
-      operationId,
-      title: `${name} is spelt in ways that are no id`,
-      due: DUE,
-      run: async (probe, world) => {
+    flowCase(
+      [operationId, DUE, `${name} is spelt in ways that are no id`],
+      async (probe, world) => {
         const call = { ...sampleCall(operation, world), token: tokenFor(operation, world) };
         const id = String(call.path?.[name]);
         for (const spell of spellingsOf(parameter)) {
@@ -44,24 +40,18 @@ function casesOf(operation: Operation): Omit<Case, 'writes'>[] {
           );
         }
       },
-    },
-    {
-      operationId,
-      title: `${name} has broken percent-encoding`,
-      due: DUE,
-      run: async (probe, world) => {
-        const call = { ...sampleCall(operation, world), token: tokenFor(operation, world) };
-        const path = { ...call.path, [name]: 'BROKEN' };
-        const request = toRequest(world.settings.url, operation, { ...call, path });
-        const url = request.url.replace('BROKEN', '%zz');
-        const { status } = await probe.send({ ...request, url });
-        const message = 'An address that cannot be decoded must be refused with 400';
-        probe.expect(DUE.includes(status), 'status', message, { expected: DUE, actual: status });
-      },
-    },
+    ),
+    flowCase([operationId, DUE, `${name} has broken percent-encoding`], async (probe, world) => {
+      const call = { ...sampleCall(operation, world), token: tokenFor(operation, world) };
+      const path = { ...call.path, [name]: 'BROKEN' };
+      const request = toRequest(world.settings.url, operation, { ...call, path });
+      const url = request.url.replace('BROKEN', '%zz');
+      const { status } = await probe.send({ ...request, url });
+      const message = 'An address that cannot be decoded must be refused with 400';
+      probe.expect(DUE.includes(status), message, 'status', { expected: DUE, actual: status });
+    }),
   ];
 }
 
 /** Creates cases for texts that only resemble an existing id. */
-export const idCases = ({ operations }: ContractDocument): Case[] =>
-  reading(operations.flatMap(casesOf));
+export const idCases = ({ operations }: ContractDocument): Case[] => operations.flatMap(casesOf);

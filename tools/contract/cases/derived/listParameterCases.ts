@@ -1,11 +1,8 @@
 import type { ContractDocument, Operation, Parameter } from '../../document/types';
-import type { World } from '../../world/world';
-import { reading, type Case } from '../case';
-import type { Probe } from '../probe';
+import { type Case, flowCase } from '../case';
 import { UNKNOWN_TEXT } from '../unknownValues';
 import { sampleCall, tokenFor } from './samples';
 
-const OK = 200;
 const PAGE = 'page';
 /**
  * Parameters that never make a list fail, with the rule violated if they are not ignored correctly.
@@ -63,32 +60,25 @@ function outline(body: Record<string, unknown>): unknown {
   };
 }
 
-function caseOf(
-  operation: Operation,
-  name: ListParameter,
-  { value, as }: CountsAs,
-): Omit<Case, 'writes'> {
+function caseOf(operation: Operation, name: ListParameter, { value, as }: CountsAs): Case {
   const { operationId } = operation;
   const what = as === undefined ? 'left out' : `${name}=${as}`;
-  return {
-    operationId,
-    title: `${name}=${value} counts as ${what}`,
-    due: [OK],
-    run: async (probe: Probe, world: World) => {
+  return flowCase(
+    [operationId, 200, `${name}=${value} counts as ${what}`],
+    async (probe, world) => {
       const call = sampleCall(operation, world);
       const token = tokenFor(operation, world);
       const read = async (own: Record<string, string>) => {
         const query = { ...call.query, ...own };
         return outline(
-          (await probe.call(operationId, { ...call, token, query }, [OK])).json as never,
+          (await probe.call(operationId, { ...call, token, query }, [200])).json as never,
         );
       };
       const expected = await read(as === undefined ? {} : { [name]: as });
       const actual = await read({ [name]: value });
-      const message = `${name}=${value} must count as ${what}`;
-      probe.expectEqual(actual, expected, RULES[name], message);
+      probe.expectEqual(actual, expected, `${name}=${value} must count as ${what}`, RULES[name]);
     },
-  };
+  );
 }
 
 /**
@@ -96,15 +86,13 @@ function caseOf(
  * value counts as the maximum; any other counts as omitted.
  */
 export function listParameterCases({ operations }: ContractDocument): Case[] {
-  return reading(
-    operations.flatMap((operation) =>
-      operation.parameters
-        .filter((parameter) => isLenient(operation, parameter))
-        .flatMap((parameter) =>
-          forbiddenValues(parameter).map((one) =>
-            caseOf(operation, parameter.name as ListParameter, one),
-          ),
+  return operations.flatMap((operation) =>
+    operation.parameters
+      .filter((parameter) => isLenient(operation, parameter))
+      .flatMap((parameter) =>
+        forbiddenValues(parameter).map((one) =>
+          caseOf(operation, parameter.name as ListParameter, one),
         ),
-    ),
+      ),
   );
 }

@@ -24,7 +24,7 @@ function methodCase(first: Operation, method: Method): Case {
         },
         body: method === 'GET' ? null : '{}',
       });
-      probe.expect(REJECTIONS.includes(status), 'method', `${method} returns ${status}`, {
+      probe.expect(REJECTIONS.includes(status), `${method} returns ${status}`, 'method', {
         expected: REJECTIONS.join(' or '),
         actual: status,
       });

@@ -1,7 +1,6 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import type { World } from '../../world/world';
-import { reading, type Case } from '../case';
-import type { Probe } from '../probe';
+import { type Case, flowCase } from '../case';
 import { sampleCall, tokenFor } from './samples';
 
 type Page = { pagination: { total: number; total_pages: number }; [list: string]: unknown };
@@ -30,14 +29,12 @@ function callOf(operation: Operation, world: World) {
   return { path: isOfProject ? { ...path, [ID]: id } : path, query, token };
 }
 
-function caseOf(operation: Operation): Omit<Case, 'writes'> {
+function caseOf(operation: Operation): Case {
   const { operationId } = operation;
   const byDefault = Number(parameterOf(operation, 'limit')?.schema.default);
-  return {
-    operationId,
-    title: 'pages of every size agree with the totals',
-    due: [200],
-    run: async (probe: Probe, world: World) => {
+  return flowCase(
+    [operationId, 200, 'pages of every size agree with the totals'],
+    async (probe, world) => {
       const { query: own, ...call } = callOf(operation, world);
       const expectPage = async (query: Record<string, number>) => {
         const page = await probe.read<Page>(operationId, { ...call, query: { ...own, ...query } });
@@ -50,7 +47,7 @@ function caseOf(operation: Operation): Omit<Case, 'writes'> {
         };
         const actual = { entries: entriesOf(page).length, pages };
         const message = `The page with ${JSON.stringify(query)} does not agree with a total of ${total}`;
-        probe.expectEqual(actual, expected, 'pagination', message);
+        probe.expectEqual(actual, expected, message, 'pagination');
         return pages;
       };
       if (byDefault > 0) await expectPage({});
@@ -61,15 +58,13 @@ function caseOf(operation: Operation): Omit<Case, 'writes'> {
         }
       }
     },
-  };
+  );
 }
 
 /**
  * Creates cases for the page sizes of all paged lists: the default, the last page and past the end.
  */
 export const pageCases = ({ operations }: ContractDocument): Case[] =>
-  reading(
-    operations
-      .filter((operation) => parameterOf(operation, 'page') && parameterOf(operation, 'limit'))
-      .map(caseOf),
-  );
+  operations
+    .filter((operation) => parameterOf(operation, 'page') && parameterOf(operation, 'limit'))
+    .map(caseOf);

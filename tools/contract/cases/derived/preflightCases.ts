@@ -1,12 +1,12 @@
 import type { ContractDocument, Operation } from '../../document/types';
-import { reading, type Case } from '../case';
+import { type Case } from '../case';
 import { isForAdmins, sampleCall } from './samples';
 import { toRequest } from '../../exchange/request';
 
 const listOf = (header: string | null) =>
   (header ?? '').split(',').map((entry) => entry.trim().toLowerCase());
 
-function preflightCase(operation: Operation, extensions: string[]): Omit<Case, 'writes'> {
+function preflightCase(operation: Operation, extensions: string[]): Case {
   const { method, isPublic, body } = operation;
   const own = [...(isPublic ? [] : ['authorization']), ...(body ? ['content-type'] : [])];
   const headers = [...own, ...extensions];
@@ -30,11 +30,11 @@ function preflightCase(operation: Operation, extensions: string[]): Omit<Case, '
       });
       const allows = (name: string) => response.headers.get(`Access-Control-Allow-${name}`);
       const isOk = response.status >= 200 && response.status < 300;
-      probe.expect(isOk, 'cors', `The preflight returns ${response.status}`);
+      probe.expect(isOk, `The preflight returns ${response.status}`, 'cors');
       probe.expect(
         ['*', origin].includes(allows('Origin') ?? ''),
-        'cors',
         'The preflight does not allow the origin',
+        'cors',
         { expected: origin, actual: allows('Origin') },
       );
       const methods = listOf(allows('Methods'));
@@ -42,8 +42,8 @@ function preflightCase(operation: Operation, extensions: string[]): Omit<Case, '
         ['GET', 'POST'].includes(method) ||
           methods.includes(method.toLowerCase()) ||
           methods.includes('*'),
-        'cors',
         `The preflight does not allow ${method}`,
+        'cors',
         { expected: method, actual: allows('Methods') },
       );
       // The wildcard does not cover Authorization.
@@ -51,7 +51,7 @@ function preflightCase(operation: Operation, extensions: string[]): Omit<Case, '
       const missing = headers.filter(
         (name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'),
       );
-      probe.expectEqual(missing, [], 'cors', 'The preflight does not allow all headers');
+      probe.expectEqual(missing, [], 'The preflight does not allow all headers', 'cors');
     },
   };
 }
@@ -64,5 +64,5 @@ export function preflightCases({ operations }: ContractDocument): Case[] {
     const plain = preflightCase(operation, []);
     return names.length > 0 ? [plain, preflightCase(operation, names)] : [plain];
   });
-  return reading(cases);
+  return cases;
 }

@@ -1,24 +1,12 @@
-import type { GetAccountServicesResponse, GetOwnDataResponse } from '@/api/generated/account.gen';
-import type {
-  AuthAnswer,
-  GetProfileResponse,
-  UpdateProfileResponse,
-} from '@/api/generated/auth.gen';
 import type { Session } from '../../world/facts';
-import type { World } from '../../world/world';
-import { SkipCase } from '../../world/world';
-import { callCase, reading, REFUSALS, writing, type Case } from '../case';
+import { type World, SkipCase } from '../../world/world';
+import { callCase, REFUSALS, writing, type Case, flowCase, preparing } from '../case';
 import type { Probe } from '../probe';
 import { nearPasswords, nearTokens, tidiedPasswords } from '../derived/nearMisses';
-import { expectNow } from './times';
 import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknownValues';
 
 /** A name with letters that encodings or filters may lose. */
 const RENAMED = 'Chécker Ünïcode प्रिया';
-const CREATED = 201;
-const OK = 200;
-const BAD_REQUEST = 400;
-const UNAUTHORIZED = 401;
 
 type Who = 'customer' | 'admin';
 
@@ -27,7 +15,7 @@ function loginCase(who: Who, flags: string, title: string): Case {
   return {
     operationId: 'login',
     title,
-    due: [OK],
+    due: [200],
     writes: false,
     prepares: true,
     ...(who === 'admin' && { isExtension: true }),
@@ -35,19 +23,12 @@ function loginCase(who: Who, flags: string, title: string): Case {
       const credentials = world.settings[who];
       if (!credentials) throw new SkipCase(`add ${flags}`);
       const { email, password } = credentials;
-      const { token, user } = await probe.read<AuthAnswer>('login', { body: { email, password } });
+      const { token, user } = await probe.read('login', { body: { email, password } });
       const isSame = user.email.toLowerCase() === email.trim().toLowerCase();
-      probe.expect(
-        isSame,
-        'consistency',
-        'The response has another user than the one who logs in',
-        {
-          expected: email,
-          actual: user.email,
-        },
-      );
+      const message = 'The response has another user than the one who logs in';
+      probe.expect(isSame, message, 'consistency', { expected: email, actual: user.email });
       if (who === 'admin') {
-        probe.expectEqual(user.role, 'admin', 'consistency', 'The user is not an admin');
+        probe.expectEqual(user.role, 'admin', 'The user is not an admin');
       }
       const session: Session = { email, password, token, user };
       world.learn({ [who]: session });
@@ -57,41 +38,32 @@ function loginCase(who: Who, flags: string, title: string): Case {
 }
 
 /** Creates a case that registers a new user for later cases. */
-function registrationCase(fact: 'person' | 'bystander', title: string): Omit<Case, 'writes'> {
-  return {
-    operationId: 'register',
-    title,
-    due: [CREATED],
-    prepares: true,
-    run: async (probe, world) => {
+function registrationCase(fact: 'person' | 'bystander', title: string): Case {
+  return preparing(
+    flowCase(['register', 201, title], async (probe, world) => {
       const body = world.makeRegistration();
-      const { token, user } = await probe.read<AuthAnswer>('register', { body });
+      const { token, user } = await probe.read('register', { body });
       const { email, password, name, phone } = body;
       probe.expectEqual(
         { name: user.name, email: user.email, phone: user.phone },
         { name, email, phone },
-        'consistency',
         'The account differs from the registration',
       );
-      probe.expect(user.role !== 'admin', 'access', 'A newly registered user is an admin');
-      expectNow(probe, user.created_at, 'The account');
+      probe.expect(user.role !== 'admin', 'A newly registered user is an admin', 'access');
+      probe.expectNow(user.created_at, 'The account');
       world.learn({ [fact]: { email, password, token, user } });
-    },
-  };
+    }),
+  );
 }
-
-const byPerson = (world: World, body: unknown) => ({ token: world.need('person').token, body });
 
 async function readProfile(probe: Probe, world: World) {
   const { token } = world.need('person');
-  return (await probe.read<GetProfileResponse>('getProfile', { token })).user;
+  return (await probe.read('getProfile', { token })).user;
 }
 
-const passwordCase: Omit<Case, 'writes'> = {
-  operationId: 'changePassword',
-  title: 'the new password works, the old one does not, the token stays valid',
-  due: [OK],
-  run: async (probe, world) => {
+const passwordCase = flowCase(
+  ['changePassword', 200, 'the new password works, the old one does not, the token stays valid'],
+  async (probe, world) => {
     const person = world.need('person');
     const { email, token, password: currentPassword } = person;
     const password = world.makePassword('$NEW_PASSWORD');
@@ -99,40 +71,34 @@ const passwordCase: Omit<Case, 'writes'> = {
     world.learn({ person: { ...person, password } });
     await probe.read('getProfile', { token });
     await probe.read('login', { body: { email, password } });
-    await probe.call('login', { body: { email, password: currentPassword } }, [UNAUTHORIZED]);
+    await probe.call('login', { body: { email, password: currentPassword } }, [401]);
   },
-};
+);
 
 /**
  * Requests a new email address; a backend that requires confirmation keeps the old one until then.
  */
-const emailCase: Omit<Case, 'writes'> = {
-  operationId: 'updateProfile',
-  title: 'a new email, at once or after its confirmation',
-  due: [OK],
-  run: async (probe, world) => {
+const emailCase = flowCase(
+  ['updateProfile', 200, 'a new email, at once or after its confirmation'],
+  async (probe, world) => {
     const person = world.need('person');
     const { email } = world.makeRegistration();
-    const answer = await probe.read<UpdateProfileResponse>(
-      'updateProfile',
-      byPerson(world, { email }),
-    );
+    const answer = await probe.read('updateProfile', world.by('person', { body: { email } }));
     const user = await readProfile(probe, world);
     const isPending = answer.pending_email !== undefined;
     probe.expectEqual(
       user.email,
       isPending ? person.email : email,
-      'consistency',
       isPending ? 'An address that is not confirmed is used' : 'The new address is not used',
     );
     world.learn({ person: { ...person, email: user.email, user } });
   },
-};
+);
 
-const resetRequestCase: Omit<Case, 'writes'> = {
+const resetRequestCase: Case = {
   operationId: 'requestPasswordReset',
   title: 'the same answer whether or not somebody has the address',
-  due: [OK],
+  due: [200],
   run: async (probe, world) => {
     const ask = async (email: string) => {
       const answer = await probe.read('requestPasswordReset', { body: { email } });
@@ -141,53 +107,48 @@ const resetRequestCase: Omit<Case, 'writes'> = {
     };
     const known = await ask(world.need('bystander').email);
     const unknown = await ask(world.makeRegistration().email);
-    probe.expectEqual(unknown, known, 'access', 'The answer tells who has an account');
+    probe.expectEqual(unknown, known, 'The answer tells who has an account', 'access');
   },
 };
 
-const deletionCase: Omit<Case, 'writes'> = {
-  operationId: 'deleteAccount',
-  title: 'the account and its sessions end',
-  due: [OK],
-  run: async (probe, world) => {
+const deletionCase = flowCase(
+  ['deleteAccount', 200, 'the account and its sessions end'],
+  async (probe, world) => {
     const body = world.makeRegistration();
-    const { token } = await probe.read<AuthAnswer>('register', { body });
+    const { token } = await probe.read('register', { body });
     const { email, password } = body;
-    await probe.call('deleteAccount', { token, body: { password: WRONG_PASSWORD } }, [BAD_REQUEST]);
+    await probe.call('deleteAccount', { token, body: { password: WRONG_PASSWORD } }, [400]);
     await probe.call('deleteAccount', { token, body: { password } });
     for (const operationId of ['getProfile', 'listPayments', 'listPurchasedProjects']) {
-      await probe.call(operationId, { token }, [UNAUTHORIZED]);
+      await probe.call(operationId, { token }, [401]);
     }
-    await probe.call('login', { body: { email, password } }, [UNAUTHORIZED]);
+    await probe.call('login', { body: { email, password } }, [401]);
   },
-};
+);
 
 /** Cases of logging in with credentials from the settings. */
 export const loginCases: Case[] = [
   loginCase('customer', '--email and --password', 'the --email user'),
   loginCase('admin', '--admin-email and --admin-password', 'the --admin-email user'),
-  ...reading([
-    callCase(['login', 401, 'an unknown email'], () => ({
-      body: { email: `${UNKNOWN_TEXT}@example.com`, password: WRONG_PASSWORD },
-    })),
-    callCase(['login', 401, 'a wrong password'], (world) => ({
-      body: {
-        email: (world.maybe('person') ?? world.need('customer')).email,
-        password: WRONG_PASSWORD,
-      },
-    })),
-    callCase<GetProfileResponse>(
-      ['getProfile', 200, 'the user who logged in'],
-      (world) => ({ token: world.need('customer').token }),
-      ({ user }, probe, world) =>
-        probe.expectEqual(
-          user,
-          world.need('customer').user,
-          'consistency',
-          'The profile differs from the user in the login response',
-        ),
-    ),
-  ]),
+  callCase(['login', 401, 'an unknown email'], () => ({
+    body: { email: `${UNKNOWN_TEXT}@example.com`, password: WRONG_PASSWORD },
+  })),
+  callCase(['login', 401, 'a wrong password'], (world) => ({
+    body: {
+      email: (world.maybe('person') ?? world.need('customer')).email,
+      password: WRONG_PASSWORD,
+    },
+  })),
+  callCase(
+    ['getProfile', 200, 'the user who logged in'],
+    (world) => world.by('customer'),
+    ({ user }, probe, world) =>
+      probe.expectEqual(
+        user,
+        world.need('customer').user,
+        'The profile differs from the user in the login response',
+      ),
+  ),
 ];
 
 /** Cases of registration, profile and password of a new account. */
@@ -200,149 +161,129 @@ export const accountCases = writing([
   callCase(['register', 409, 'an email that is taken, in capitals'], (world) => ({
     body: { ...world.makeRegistration(), email: world.need('person').email.toUpperCase() },
   })),
-  callCase<AuthAnswer>(
+  callCase(
     ['login', 200, 'the new user, with the address in capitals'],
     (world) => {
       const { email, password } = world.need('person');
       return { body: { email: email.toUpperCase(), password } };
     },
     ({ user }, probe, world) =>
-      probe.expectEqual(user, world.need('person').user, 'consistency', 'It is another user'),
+      probe.expectEqual(user, world.need('person').user, 'It is another user'),
   ),
-  callCase<AuthAnswer>(
+  callCase(
     ['login', 200, 'the new user'],
     (world) => {
       const { email, password } = world.need('person');
       return { body: { email, password } };
     },
     ({ user }, probe, world) =>
-      probe.expectEqual(user, world.need('person').user, 'consistency', 'The user has changed'),
+      probe.expectEqual(user, world.need('person').user, 'The user has changed'),
   ),
   callCase(['login', 401, 'the new user with a wrong password'], (world) => ({
     body: { email: world.need('person').email, password: WRONG_PASSWORD },
   })),
-  callCase<GetProfileResponse>(
+  callCase(
     ['getProfile', 200, 'the new user'],
-    (world) => ({ token: world.need('person').token }),
+    (world) => world.by('person'),
     ({ user }, probe, world) =>
-      probe.expectEqual(user, world.need('person').user, 'consistency', 'The user has changed'),
+      probe.expectEqual(user, world.need('person').user, 'The user has changed'),
   ),
-  {
-    operationId: 'login',
-    title: 'passwords that differ little from the right one',
-    due: [UNAUTHORIZED],
-    run: async (probe, world) => {
+  flowCase(
+    ['login', 401, 'passwords that differ little from the right one'],
+    async (probe, world) => {
       const { email, password } = world.need('person');
       for (const [, wrong] of nearPasswords(password)) {
         world.keepPassword(wrong);
-        await probe.call('login', { body: { email, password: wrong } }, [UNAUTHORIZED]);
+        await probe.call('login', { body: { email, password: wrong } }, [401]);
       }
     },
-  },
-  {
-    operationId: 'register',
-    title: 'a password counts as it was typed',
-    due: [CREATED, UNAUTHORIZED],
-    run: async (probe, world) => {
-      const { email, password: plain, ...person } = world.makeRegistration();
-      const password = ` ${plain} Zoë पास `;
-      world.keepPassword(password);
-      await probe.call('register', { body: { ...person, email, password } });
-      await probe.call('login', { body: { email, password } }, [OK]);
-      for (const [, wrong] of tidiedPasswords(password)) {
-        world.keepPassword(wrong);
-        await probe.call('login', { body: { email, password: wrong } }, [UNAUTHORIZED]);
-      }
-    },
-  },
-  {
-    operationId: 'login',
-    title: 'the same refusal whether or not somebody has the address',
-    due: [UNAUTHORIZED],
-    run: async (probe, world) => {
+  ),
+  flowCase(['register', [201, 401], 'a password counts as it was typed'], async (probe, world) => {
+    const { email, password: plain, ...person } = world.makeRegistration();
+    const password = ` ${plain} Zoë पास `;
+    world.keepPassword(password);
+    await probe.call('register', { body: { ...person, email, password } });
+    await probe.call('login', { body: { email, password } }, [200]);
+    for (const [, wrong] of tidiedPasswords(password)) {
+      world.keepPassword(wrong);
+      await probe.call('login', { body: { email, password: wrong } }, [401]);
+    }
+  }),
+  flowCase(
+    ['login', 401, 'the same refusal whether or not somebody has the address'],
+    async (probe, world) => {
       const refusal = async (email: string) => {
         const body = { email, password: WRONG_PASSWORD };
-        const { json } = await probe.call('login', { body }, [UNAUTHORIZED]);
+        const { json } = await probe.call('login', { body }, [401]);
         const { message, errors } = json as { message?: string; errors?: unknown };
         return JSON.stringify({ message, errors }).replaceAll(email, '');
       };
       const known = await refusal(world.need('person').email);
       const unknown = await refusal(world.makeRegistration().email);
-      probe.expectEqual(unknown, known, 'access', 'The answer tells who has an account');
+      probe.expectEqual(unknown, known, 'The answer tells who has an account', 'access');
     },
-  },
-  {
-    operationId: 'getProfile',
-    title: 'tokens that differ little from the right one',
-    due: [UNAUTHORIZED],
-    run: async (probe, world) => {
+  ),
+  flowCase(
+    ['getProfile', 401, 'tokens that differ little from the right one'],
+    async (probe, world) => {
       const near = nearTokens(world.need('person').token, world.need('bystander').token);
       for (const [place, token] of near) {
         world.client.options.redactor.learn(token, `[a token ${place}]`);
       }
       const calls = near.map(([, token]) => ({ token }));
-      await probe.callEach('getProfile', calls, [UNAUTHORIZED]);
+      await probe.callEach('getProfile', calls, [401]);
     },
-  },
+  ),
   callCase(
     ['updateProfile', 200, 'a new name, other fields unchanged'],
-    (world) => byPerson(world, { name: RENAMED }),
+    (world) => world.by('person', { body: { name: RENAMED } }),
     async (_body, probe, world) => {
       const person = world.need('person');
       const user = await readProfile(probe, world);
-      probe.expectEqual(
-        user,
-        { ...person.user, name: RENAMED },
-        'consistency',
-        'More or less than the name has changed',
-      );
+      const message = 'More or less than the name has changed';
+      probe.expectEqual(user, { ...person.user, name: RENAMED }, message);
       world.learn({ person: { ...person, user } });
       const { email, password } = person;
-      const again = await probe.read<AuthAnswer>('login', { body: { email, password } });
-      probe.expectEqual(again.user, user, 'consistency', 'A login returns the former values');
+      const again = await probe.read('login', { body: { email, password } });
+      probe.expectEqual(again.user, user, 'A login returns the former values');
     },
   ),
-  {
-    operationId: 'updateProfile',
-    title: 'a new telephone number, other fields unchanged',
-    due: [OK],
-    run: async (probe, world) => {
+  flowCase(
+    ['updateProfile', 200, 'a new telephone number, other fields unchanged'],
+    async (probe, world) => {
       const person = world.need('person');
       const { phone } = world.makeRegistration();
-      await probe.call('updateProfile', byPerson(world, { phone }));
+      await probe.call('updateProfile', world.by('person', { body: { phone } }));
       const user = await readProfile(probe, world);
       const message = 'More or less than the telephone number has changed';
-      probe.expectEqual(user, { ...person.user, phone }, 'consistency', message);
+      probe.expectEqual(user, { ...person.user, phone }, message);
       world.learn({ person: { ...person, user } });
     },
-  },
-  callCase(['updateProfile', 409, "another user's email"], (world) =>
-    byPerson(world, { email: world.need('bystander').email }),
   ),
-  {
-    operationId: 'updateProfile',
-    title: 'users cannot change their own role',
-    due: [],
-    run: async (probe, world) => {
-      const { user } = world.need('person');
-      const { name, is_verified: isVerified } = user;
-      const claim = { name, role: 'admin', id: 1, is_verified: !isVerified };
-      await probe.call('updateProfile', byPerson(world, claim), [OK, ...REFUSALS]);
-      const message = 'Users can change their own role, id or confirmation';
-      probe.expectEqual(await readProfile(probe, world), user, 'access', message);
-    },
-  },
+  callCase(['updateProfile', 409, "another user's email"], (world) =>
+    world.by('person', { body: { email: world.need('bystander').email } }),
+  ),
+  flowCase(['updateProfile', [], 'users cannot change their own role'], async (probe, world) => {
+    const { user } = world.need('person');
+    const { name, is_verified: isVerified } = user;
+    const claim = { name, role: 'admin', id: 1, is_verified: !isVerified };
+    await probe.call('updateProfile', world.by('person', { body: claim }), [200, ...REFUSALS]);
+    const message = 'Users can change their own role, id or confirmation';
+    probe.expectEqual(await readProfile(probe, world), user, message, 'access');
+  }),
   callCase(['changePassword', 400, 'a wrong current password'], (world) =>
-    byPerson(world, { currentPassword: WRONG_PASSWORD, newPassword: 'another-secret-1' }),
+    world.by('person', {
+      body: { currentPassword: WRONG_PASSWORD, newPassword: 'another-secret-1' },
+    }),
   ),
   passwordCase,
   emailCase,
-  callCase<GetAccountServicesResponse>(
-    ['getAccountServices', OK, 'links that work for a while'],
+  callCase(
+    ['getAccountServices', 200, 'links that work for a while'],
     () => ({}),
     (services, probe) => {
       const shortest = Math.min(services.reset_link_minutes, services.email_link_minutes);
-      probe.expect(shortest > 0, 'consistency', 'A link that is mailed never works');
+      probe.expect(shortest > 0, 'A link that is mailed never works');
     },
   ),
   resetRequestCase,
@@ -352,15 +293,15 @@ export const accountCases = writing([
   callCase(['confirmEmail', 410, 'a token that was never sent'], () => ({
     body: { token: UNKNOWN_TEXT },
   })),
-  callCase<GetOwnDataResponse>(
+  callCase(
     ['getOwnData', 200, 'the data of the user alone'],
-    (world) => ({ token: world.need('person').token }),
+    (world) => world.by('person'),
     (data, probe, world) => {
-      probe.expectEqual(data.user, world.need('person').user, 'access', 'It is another user');
+      probe.expectEqual(data.user, world.need('person').user, 'It is another user', 'access');
       const { payments, purchases, reviews, downloads } = data;
-      expectNow(probe, data.exported_at, 'The copy');
+      probe.expectNow(data.exported_at, 'The copy');
       const others = [...payments, ...purchases, ...reviews, ...downloads];
-      probe.expectEqual(others, [], 'access', 'A new account has data of others');
+      probe.expectEqual(others, [], 'A new account has data of others', 'access');
     },
   ),
   deletionCase,

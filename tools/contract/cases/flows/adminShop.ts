@@ -1,34 +1,16 @@
 import { parse } from 'papaparse';
-import type {
-  AdminOverview,
-  AdminProjectAnswer,
-  AdminProject,
-  ChangeProjectsResponse,
-  ListAdminPaymentsResponse,
-  ProjectImport,
-  ProjectInput,
-} from '@/api/generated/admin.gen';
-import type { ListPaymentsResponse, PaymentOrder } from '@/api/generated/payments.gen';
-import type {
-  GetProjectResponse,
-  ListCategoriesResponse,
-  ListProjectsResponse,
-  Project,
-  SuggestProjectsResponse,
-} from '@/api/generated/projects.gen';
+import type { AdminPayment, AdminProject, ProjectInput } from '@/api/generated/admin.gen';
+import type { Project } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { UNKNOWN_ID } from '../unknownValues';
-import { callCase, preparing, reading, writing, type Case } from '../case';
+import { LONG_AGO, UNKNOWN_ID } from '../unknownValues';
+import { callCase, preparing, writing, type Case, flowCase, extension } from '../case';
 import type { Probe } from '../probe';
 import { isSame } from '../../validation/prune';
 import { readFound, readKnown, type Query } from '../listings/oracle';
-import { findDisorder } from '../listings/order';
 import { paymentListing } from './adminListings';
-import { makeBuyer, makeNewcomer } from './buyer';
+import { makeBuyer, makeNewcomer, toPaise } from './buyer';
 import { withoutCounter } from './catalogue';
-import { toPaise } from './money';
-import { waysToTellDays } from './shopDays';
-import { expectNow } from './times';
+import { dayAfter, waysToTellDays } from './figures';
 
 const DAYS = 7;
 const PRICE = 4999;
@@ -42,21 +24,13 @@ const CHANGED = {
 const UNKNOWN_COLUMN = 'checked_by';
 const IMPORT_HEADER = `title,short_description,description,base_price,${UNKNOWN_COLUMN}`;
 const IMPORT_REST = `Added by the contract checker.,It can be deleted at any time.,${PRICE},nobody`;
-const BAD_REQUEST = 400;
-const NOT_FOUND = 404;
-const CONFLICT = 409;
+
 /** Prices with paise, some of which binary fractions cannot represent. */
 const PRICES = [8.2, 1.15, 4999.99];
-const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
-const byAdmin = (world: World, body?: unknown) => ({ token: world.need('admin').token, body });
+const inAdded = (world: World, body?: unknown) =>
+  world.by('admin', { body, path: { id: world.need('addedProject').id } });
 
-const inAdded = (world: World, body?: unknown) => ({
-  ...byAdmin(world, body),
-  path: { id: world.need('addedProject').id },
-});
-
-/** A project with all fields, which `updateProject` requires too. */
 /** Returns a complete new project. */
 export const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => ({
   title: `Contract Checker ${Date.now().toString(36)}`,
@@ -89,15 +63,15 @@ function expectProject(probe: Probe, project: AdminProject, input: ProjectInput)
   const given = Object.fromEntries(
     Object.keys(rest).map((name) => [name, project[name as keyof AdminProject]]),
   );
-  probe.expectEqual(given, rest, 'consistency', 'The project differs from what was sent');
+  probe.expectEqual(given, rest, 'The project differs from what was sent');
   const paise = toPaise(project.base_price);
-  probe.expectEqual(paise, toPaise(base_price), 'money', 'The price differs from what was sent');
+  probe.expectEqual(paise, toPaise(base_price), 'The price differs from what was sent', 'money');
 }
 
 async function addProject(probe: Probe, world: World): Promise<AdminProject> {
   const input = makeInput();
-  const call = byAdmin(world, input);
-  const { project } = await probe.read<AdminProjectAnswer>('createProject', call);
+  const call = world.by('admin', { body: input });
+  const { project } = await probe.read('createProject', call);
   expectProject(probe, project, input);
   return project;
 }
@@ -105,61 +79,75 @@ async function addProject(probe: Probe, world: World): Promise<AdminProject> {
 const sum = (values: (string | number)[]) =>
   values.reduce<number>((total, value) => total + toPaise(value), 0);
 
-/** Expects each day of the overview to have that day's payments. */
-const overviewDaysCase: Omit<Case, 'writes'> = {
-  operationId: 'getAdminOverview',
-  title: 'each of the last days has its payments',
-  due: [200],
-  run: async (probe, world) => {
-    const listed = await readKnown(paymentListing, probe, world);
-    const { series, time_zone: timeZone } = await probe.read<AdminOverview>('getAdminOverview', {
-      ...byAdmin(world),
-      query: { days: DAYS },
-    });
-    const shown = series.map(({ date, revenue, sales }) => ({
-      date,
-      paise: toPaise(revenue),
-      sales,
-    }));
-    const payments = listed.items as ListAdminPaymentsResponse['payments'];
-    const sold = payments.filter(({ status }) => status === 'completed');
-    const [earliest] = payments.map(({ purchase_date: time }) => time).sort();
-    const isKnown = listed.isWhole || (earliest ?? '') < (series[0]?.date ?? '');
-    if (!isKnown) throw new SkipCase('the list is too long to compare');
-    const expected = waysToTellDays(timeZone).map((dayOf) =>
-      shown.map(({ date }) => {
-        const own = sold.filter(({ purchase_date: time }) => dayOf(time) === date);
-        return { date, paise: sum(own.map(({ amount }) => amount)), sales: own.length };
-      }),
-    );
-    const right = expected.find((days) => isSame(days, shown)) ?? expected[0];
-    const message = 'The days differ from the completed payments of those days';
-    probe.expectEqual(shown, right, 'money', message);
-  },
-};
+const amountsOf = (payments: readonly AdminPayment[]) => sum(payments.map(({ amount }) => amount));
 
-const overviewCase = callCase<AdminOverview>(
-  ['getAdminOverview', 200, `the last ${DAYS} days add up`],
-  (world) => ({ ...byAdmin(world), query: { days: DAYS } }),
-  ({ interval, series, totals, previous, time_zone: timeZone }, probe) => {
-    probe.expectEqual(interval, 'day', 'consistency', 'The interval is not day');
-    // Without a time zone, the current day is unknown.
-    const today = timeZone
-      ? new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
-      : series.at(-1)?.date;
-    const days = Array.from({ length: DAYS }, (_entry, index) => {
-      const day = new Date(today ?? 0);
-      day.setUTCDate(day.getUTCDate() - (DAYS - 1 - index));
-      return day.toISOString().slice(0, 10);
-    });
-    const dates = series.map(({ date }) => date);
-    probe.expectEqual(dates, days, 'consistency', 'The series is not the last days up to today');
-    const revenue = sum(series.map((point) => point.revenue));
-    const message = 'The revenue is not the sum of the days';
-    probe.expectEqual(revenue, toPaise(totals.revenue), 'money', message);
-    probe.expect(previous !== null, 'consistency', 'The previous period is missing');
-  },
-);
+const listPayments = (probe: Probe, world: World, query: Query) =>
+  probe.read('listAdminPayments', world.by('admin', { query }));
+
+/** Requests all payments, or the newest ones of a long list. */
+async function knownPayments(probe: Probe, world: World) {
+  const { items, isWhole } = await readKnown(paymentListing, probe, world);
+  return { payments: items as AdminPayment[], isWhole };
+}
+
+/** Filters that find a payment, and perhaps others. */
+const queriesFor = (payment: AdminPayment): Query[] => [
+  { status: payment.status },
+  { search: payment.razorpay_order_id },
+  { user: payment.customer.id },
+];
+
+const overviewCases = [
+  callCase(
+    ['getAdminOverview', 200, `the last ${DAYS} days add up`],
+    (world) => world.by('admin', { query: { days: DAYS } }),
+    ({ interval, series, totals, previous, time_zone: timeZone }, probe) => {
+      probe.expectEqual(interval, 'day', 'The interval is not day');
+      // Without a time zone, the current day is unknown.
+      const today = timeZone
+        ? new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+        : (series.at(-1)?.date ?? 0);
+      const days = Array.from({ length: DAYS }, (_entry, index) =>
+        dayAfter(today, index - (DAYS - 1)),
+      );
+      const dates = series.map(({ date }) => date);
+      probe.expectEqual(dates, days, 'The series is not the last days up to today');
+      const revenue = sum(series.map((point) => point.revenue));
+      const message = 'The revenue is not the sum of the days';
+      probe.expectEqual(revenue, toPaise(totals.revenue), message, 'money');
+      probe.expect(previous !== null, 'The previous period is missing');
+    },
+  ),
+  flowCase(
+    ['getAdminOverview', 200, 'each of the last days has its payments'],
+    async (probe, world) => {
+      const { payments, isWhole } = await knownPayments(probe, world);
+      const call = world.by('admin', { query: { days: DAYS } });
+      const { series, time_zone: timeZone } = await probe.read('getAdminOverview', call);
+      const shown = series.map(({ date, revenue, sales }) => [date, toPaise(revenue), sales]);
+      const sold = payments.filter(({ status }) => status === 'completed');
+      const [earliest = ''] = payments.map(({ purchase_date: time }) => time).sort();
+      const isKnown = isWhole || earliest < (series[0]?.date ?? '');
+      if (!isKnown) throw new SkipCase('the list is too long to compare');
+      const expected = waysToTellDays(timeZone).map((dayOf) =>
+        series.map(({ date }) => {
+          const own = sold.filter(({ purchase_date: time }) => dayOf(time) === date);
+          return [date, amountsOf(own), own.length];
+        }),
+      );
+      const right = expected.find((days) => isSame(days, shown)) ?? expected[0];
+      const message = 'The days differ from the completed payments of those days';
+      probe.expectEqual(shown, right, message, 'money');
+    },
+  ),
+];
+
+/** Requests the file of payments, and counts its lines. */
+async function exportPayments(probe: Probe, world: World, query: Query = {}) {
+  const { text } = await probe.call('exportAdminPayments', world.by('admin', { query }));
+  const withoutQuoted = text.replace(/"(?:[^"]|"")*"/g, '""').trimEnd();
+  return { text, lines: withoutQuoted.split('\r\n').length };
+}
 
 /** Returns the column of amounts: the one that matches the most payments. */
 function amountsIn(rows: readonly string[][], paise: ReadonlyMap<string, number>): number {
@@ -169,14 +157,10 @@ function amountsIn(rows: readonly string[][], paise: ReadonlyMap<string, number>
   return columns.reduce((best, one) => (agreeing(one) > agreeing(best) ? one : best), 0);
 }
 
-/**
- * Expects each known payment's amount and status in its line, and as many lines as the filter
- * matches.
- */
+/** Expects each known payment's amount and status in its line, and as many lines as the filter matches. */
 async function expectRows(probe: Probe, world: World, text: string): Promise<void> {
   const rows = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
-  const { items } = await readKnown(paymentListing, probe, world);
-  const payments = items as ListAdminPaymentsResponse['payments'];
+  const { payments } = await knownPayments(probe, world);
   const paise = new Map(payments.map((one) => [one.razorpay_order_id, toPaise(one.amount)]));
   const column = amountsIn(rows, paise);
   const wrong = payments.flatMap(({ razorpay_order_id: id, amount, status }) => {
@@ -189,170 +173,95 @@ async function expectRows(probe: Probe, world: World, text: string): Promise<voi
     const id = row.find((cell) => timeOf.has(cell));
     return id === undefined ? [] : [{ time: timeOf.get(id) }];
   });
-  const disorder = findDisorder(times, 'time', 'time', 'DESC');
-  probe.expectEqual(disorder, undefined, 'sorting', 'The newest payment is not the first line');
-  const message = 'Lines of the file lack the amounts or states of their payments';
-  probe.expectEqual(wrong, [], 'money', message);
-  const { sums } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
-    ...byAdmin(world),
-    query: { limit: 1 },
-  });
+  probe.expectSorted(times, ['time', 'time', 'DESC'], 'The newest payment is not the first line');
+  const lacking = 'Lines of the file lack the amounts or states of their payments';
+  probe.expectEqual(wrong, [], lacking, 'money');
+  const { sums } = await listPayments(probe, world, { limit: 1 });
   for (const status of ['completed', 'pending'] as const) {
     const own = rows.filter((row) => row.includes(status)).map((row) => row[column] ?? '');
-    const difference = `The ${status} payments of the file have another sum than the list`;
-    if (sums) probe.expectEqual(sum(own), toPaise(sums[status]), 'money', difference);
+    const message = `The ${status} payments of the file have another sum than the list`;
+    if (sums) probe.expectEqual(sum(own), toPaise(sums[status]), message, 'money');
   }
-  const [payment] = payments;
-  if (!payment) return;
-  const queries: Record<string, string | number>[] = [
-    { status: payment.status },
-    { search: payment.razorpay_order_id },
-    { user: payment.customer.id },
-  ];
-  for (const query of queries) {
-    const { pagination } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
-      ...byAdmin(world),
-      query: { ...query, limit: 1 },
-    });
-    const call = { ...byAdmin(world), query };
-    const part = (await probe.call('exportAdminPayments', call)).text;
-    const found =
-      part
-        .replace(/"(?:[^"]|"")*"/g, '""')
-        .trimEnd()
-        .split('\r\n').length - 1;
+  for (const query of payments.slice(0, 1).flatMap(queriesFor)) {
+    const { pagination } = await listPayments(probe, world, { ...query, limit: 1 });
+    const { lines } = await exportPayments(probe, world, query);
     const message = `The file with ${JSON.stringify(query)} has other payments than the list`;
-    probe.expectEqual(found, pagination.total, 'filter', message);
+    probe.expectEqual(lines - 1, pagination.total, message, 'filter');
   }
 }
 
-const sumsCase: Omit<Case, 'writes'> = {
-  operationId: 'listAdminPayments',
-  title: 'the sums are those of all pages',
-  due: [200],
-  run: async (probe, world) => {
-    const read = async (limit: number) =>
-      (
-        await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
-          ...byAdmin(world),
-          query: { limit },
-        })
-      ).sums;
-    probe.expectEqual(await read(1), await read(100), 'money', 'The sums depend on the page');
-  },
-};
-
-/** Expects the sums to follow the filters, as the list does. */
-const filteredSumsCase: Omit<Case, 'writes'> = {
-  operationId: 'listAdminPayments',
-  title: 'the sums are those of the payments that a filter finds',
-  due: [200],
-  run: async (probe, world) => {
-    const [first] = (await readKnown(paymentListing, probe, world)).items;
-    const {
-      customer,
-      razorpay_order_id: search,
-      status,
-    } = first as ListAdminPaymentsResponse['payments'][number];
-    const queries: Query[] = [{ user: customer.id }, { search }, { status }];
-    for (const query of queries) {
-      const found = await readFound(paymentListing, probe, world, query);
-      const { sums } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
-        ...byAdmin(world),
-        query,
-      });
-      if (!sums) throw new SkipCase('the list has no sums');
-      if (!found.isWhole) continue;
-      const payments = found.items as ListAdminPaymentsResponse['payments'];
-      for (const [name, total] of Object.entries(sums)) {
-        const own = payments.filter((one) => one.status === name).map(({ amount }) => amount);
-        const message = `With ${JSON.stringify(query)}, the sum of ${name} is not that of the payments`;
-        probe.expectEqual(toPaise(total), sum(own), 'money', message);
-      }
-    }
-  },
-};
-
-/** Expects rechecks to be offered only for payments that allow them. */
-const recheckOfferCase: Omit<Case, 'writes'> = {
-  operationId: 'listAdminPayments',
-  title: 'no failed or refunded payment can be asked about',
-  due: [200],
-  run: async (probe, world) => {
-    const { items } = await readKnown(paymentListing, probe, world);
-    const offered = (items as ListAdminPaymentsResponse['payments'])
-      .filter(({ status, can_verify: can }) => can && /^(failed|refunded)$/.test(status))
-      .map(({ razorpay_order_id: id }) => id);
-    const message = 'Payments with can_verify are refused by recheckPayment';
-    probe.expectEqual(offered, [], 'consistency', message);
-  },
-};
-
-const DAY_MS = 86_400_000;
-
-/** The day in the shop's time zone is the UTC day or a neighbouring one. */
-const daysCase: Omit<Case, 'writes'> = {
-  operationId: 'listAdminPayments',
-  title: 'every payment has exactly one day',
-  due: [200],
-  run: async (probe, world) => {
-    const { payments } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
-      ...byAdmin(world),
-      query: { limit: 1 },
-    });
-    const [payment] = payments;
-    if (!payment) throw new SkipCase('there are no payments');
-    const { razorpay_order_id: search, purchase_date: time } = payment;
-    const days = [-2, -1, 0, 1, 2].map((shift) =>
-      new Date(Date.parse(time) + shift * DAY_MS).toISOString().slice(0, 10),
-    );
-    const found: number[] = [];
-    for (const day of days) {
-      const query = { search, from: day, to: day };
-      const call = { ...byAdmin(world), query };
-      const page = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', call);
-      found.push(page.pagination.total);
-    }
-    const total = found.reduce((one, other) => one + other, 0);
-    const message = `Of the days ${days.join(', ')}, not exactly one has the payment`;
-    probe.expectEqual(total, 1, 'filter', message);
-    const at = found.indexOf(1);
-    // Of the two days, only the one that contains the payment has it.
-    for (const bound of ['from', 'to'] as const) {
-      const counts: number[] = [];
-      for (const day of days) {
-        const call = { ...byAdmin(world), query: { search, [bound]: day } };
-        const page = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', call);
-        counts.push(page.pagination.total);
-      }
-      const expected = days.map((_day, index) =>
-        Number(bound === 'from' ? index <= at : index >= at),
-      );
-      const alone = `${bound} alone does not filter the days ${days.join(', ')}`;
-      probe.expectEqual(counts, expected, 'filter', alone);
-    }
-  },
-};
-
-const exportCase: Omit<Case, 'writes'> = {
-  operationId: 'exportAdminPayments',
-  title: 'one line per payment',
-  due: [200],
-  run: async (probe, world) => {
-    const { pagination } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
-      ...byAdmin(world),
-      query: { limit: 1 },
-    });
-    const { text } = await probe.call('exportAdminPayments', byAdmin(world));
-    const lines = text
-      .replace(/"(?:[^"]|"")*"/g, '""')
-      .trimEnd()
-      .split('\r\n').length;
+const paymentCases = [
+  flowCase(['exportAdminPayments', 200, 'one line per payment'], async (probe, world) => {
+    const { pagination } = await listPayments(probe, world, { limit: 1 });
+    const { text, lines } = await exportPayments(probe, world);
     const message = 'The file does not have a header and one line per payment';
-    probe.expectEqual(lines, pagination.total + 1, 'consistency', message);
+    probe.expectEqual(lines, pagination.total + 1, message);
     await expectRows(probe, world, text);
-  },
-};
+  }),
+  flowCase(['listAdminPayments', 200, 'the sums are those of all pages'], async (probe, world) => {
+    const read = async (limit: number) => (await listPayments(probe, world, { limit })).sums;
+    probe.expectEqual(await read(1), await read(100), 'The sums depend on the page', 'money');
+  }),
+  flowCase(
+    ['listAdminPayments', 200, 'the sums are those of the payments that a filter finds'],
+    async (probe, world) => {
+      const { payments } = await knownPayments(probe, world);
+      for (const query of queriesFor(payments[0]!)) {
+        const { items, isWhole } = await readFound(paymentListing, probe, world, query);
+        const { sums } = await listPayments(probe, world, query);
+        if (!sums) throw new SkipCase('the list has no sums');
+        if (!isWhole) continue;
+        for (const [name, total] of Object.entries(sums)) {
+          const own = (items as AdminPayment[]).filter(({ status }) => status === name);
+          const what = JSON.stringify(query);
+          const message = `With ${what}, the sum of ${name} is not that of the payments`;
+          probe.expectEqual(toPaise(total), amountsOf(own), message, 'money');
+        }
+      }
+    },
+  ),
+  flowCase(
+    ['listAdminPayments', 200, 'no failed or refunded payment can be asked about'],
+    async (probe, world) => {
+      const { payments } = await knownPayments(probe, world);
+      const offered = payments
+        .filter(({ status, can_verify: can }) => can && /^(failed|refunded)$/.test(status))
+        .map(({ razorpay_order_id: id }) => id);
+      probe.expectEqual(offered, [], 'Payments with can_verify are refused by recheckPayment');
+    },
+  ),
+  flowCase(
+    ['listAdminPayments', 200, 'every payment has exactly one day'],
+    async (probe, world) => {
+      const [payment] = (await listPayments(probe, world, { limit: 1 })).payments;
+      if (!payment) throw new SkipCase('there are no payments');
+      const { razorpay_order_id: search, purchase_date: time } = payment;
+      // The day in the shop's time zone is the UTC day or a neighbouring one.
+      const days = [-2, -1, 0, 1, 2].map((shift) => dayAfter(time, shift));
+      const countEach = async (queryOf: (day: string) => Query) => {
+        const found: number[] = [];
+        for (const day of days) {
+          const page = await listPayments(probe, world, { search, ...queryOf(day) });
+          found.push(page.pagination.total);
+        }
+        return found;
+      };
+      const found = await countEach((day) => ({ from: day, to: day }));
+      const total = found.reduce((one, other) => one + other, 0);
+      const message = `Of the days ${days.join(', ')}, not exactly one has the payment`;
+      probe.expectEqual(total, 1, message, 'filter');
+      const at = found.indexOf(1);
+      // Of the two days, only the one that contains the payment has it.
+      for (const bound of ['from', 'to'] as const) {
+        const counts = await countEach((day) => ({ [bound]: day }));
+        const isWithin = (index: number) => (bound === 'from' ? index <= at : index >= at);
+        const expected = days.map((_day, index) => Number(isWithin(index)));
+        const alone = `${bound} alone does not filter the days ${days.join(', ')}`;
+        probe.expectEqual(counts, expected, alone, 'filter');
+      }
+    },
+  ),
+];
 
 /** Expects guests to see whether a project is for sale, on its page and in the list. */
 async function expectOffered(
@@ -360,46 +269,34 @@ async function expectOffered(
   { id, title }: Pick<Project, 'id' | 'title'>,
   isActive: boolean,
 ): Promise<void> {
-  const { project } = await probe.read<GetProjectResponse>('getProject', { path: { id } });
+  const { project } = await probe.read('getProject', { path: { id } });
   const message = `A project with is_active ${isActive} is shown otherwise`;
-  probe.expectEqual(project.is_active, isActive, 'consistency', message);
+  probe.expectEqual(project.is_active, isActive, message);
   const query = { search: title, limit: 100 };
-  const { projects } = await probe.read<ListProjectsResponse>('listProjects', { query });
+  const { projects } = await probe.read('listProjects', { query });
   const isListed = projects.some((one) => one.id === id);
-  const difference = `A project with is_active ${isActive} is listed otherwise`;
-  probe.expectEqual(isListed, isActive, 'consistency', difference);
+  probe.expectEqual(isListed, isActive, `A project with is_active ${isActive} is listed otherwise`);
 }
 
-const projectCases: Omit<Case, 'writes'>[] = [
-  {
-    operationId: 'createProject',
-    title: 'a project with all fields',
-    due: [201],
-    prepares: true,
-    run: async (probe, world) => {
+const projectCases: Case[] = [
+  preparing(
+    flowCase(['createProject', 201, 'a project with all fields'], async (probe, world) => {
       const addedProject = await addProject(probe, world);
       world.learn({ addedProject });
-      expectNow(probe, addedProject.created_at, 'The project');
+      probe.expectNow(addedProject.created_at, 'The project');
       await probe.read('getProject', { path: { id: addedProject.id } });
       await probe.read('getAdminProject', inAdded(world));
-    },
-  },
-  callCase<AdminProjectAnswer>(
+    }),
+  ),
+  callCase(
     ['getAdminProject', 200, 'the project that was added'],
     (world) => inAdded(world),
     ({ project }, probe, world) =>
-      probe.expectEqual(
-        project,
-        world.need('addedProject'),
-        'consistency',
-        'The project has changed',
-      ),
+      probe.expectEqual(project, world.need('addedProject'), 'The project has changed'),
   ),
-  {
-    operationId: 'updateProject',
-    title: 'all fields, based on the current version',
-    due: [200],
-    run: async (probe, world) => {
+  flowCase(
+    ['updateProject', 200, 'all fields, based on the current version'],
+    async (probe, world) => {
       const { updated_at } = world.need('addedProject');
       const input = makeInput({
         ...CHANGED,
@@ -408,10 +305,10 @@ const projectCases: Omit<Case, 'writes'>[] = [
         demo_url: null,
       });
       const call = inAdded(world, { ...input, expected_updated_at: updated_at });
-      const { project } = await probe.read<AdminProjectAnswer>('updateProject', call);
+      const { project } = await probe.read('updateProject', call);
       expectProject(probe, project, input);
       const isNewer = Date.parse(project.updated_at) > Date.parse(updated_at);
-      probe.expect(isNewer, 'consistency', 'updated_at is not newer');
+      probe.expect(isNewer, 'updated_at is not newer');
       for (const operationId of ['getProject', 'getAdminProject']) {
         const { path, token } = inAdded(world);
         const read = await probe.read<{ project: Project }>(operationId, {
@@ -419,123 +316,91 @@ const projectCases: Omit<Case, 'writes'>[] = [
           ...(operationId === 'getAdminProject' && { token }),
         });
         const message = `${operationId} answers another project than the change`;
-        probe.expectShared(read.project, withoutCounter(project), 'consistency', message);
+        probe.expectShared(read.project, withoutCounter(project), message);
       }
       world.learn({ addedProject: project });
     },
-  },
-  {
-    operationId: 'updateProject',
-    title: 'what may be left out stays as it is',
-    due: [200],
-    run: async (probe, world) => {
-      const before = world.need('addedProject');
-      const input = makeInput({ title: before.title });
-      const kept = ['version', 'requirements', 'changelog', 'licence', 'support_days'] as const;
-      const required = Object.fromEntries(
-        Object.entries(input).filter(([name]) => !kept.some((one) => one === name)),
-      );
-      const { project } = await probe.read<AdminProjectAnswer>(
-        'updateProject',
-        inAdded(world, required),
-      );
-      const packagingOf = (one: AdminProject) => kept.map((name) => one[name]);
-      const message = 'A change without its releases or its licence has changed them';
-      probe.expectEqual(packagingOf(project), packagingOf(before), 'consistency', message);
-      world.learn({ addedProject: project });
-    },
-  },
+  ),
+  flowCase(['updateProject', 200, 'what may be left out stays as it is'], async (probe, world) => {
+    const before = world.need('addedProject');
+    const input = makeInput({ title: before.title });
+    const kept = ['version', 'requirements', 'changelog', 'licence', 'support_days'] as const;
+    const required = Object.fromEntries(
+      Object.entries(input).filter(([name]) => !kept.some((one) => one === name)),
+    );
+    const { project } = await probe.read('updateProject', inAdded(world, required));
+    const packagingOf = (one: AdminProject) => kept.map((name) => one[name]);
+    const message = 'A change without its releases or its licence has changed them';
+    probe.expectEqual(packagingOf(project), packagingOf(before), message);
+    world.learn({ addedProject: project });
+  }),
   callCase(['updateProject', 409, 'based on an outdated version'], (world) =>
     inAdded(world, makeInput({ expected_updated_at: LONG_AGO })),
   ),
-  {
-    operationId: 'createProject',
-    title: 'a new project and its category are seen everywhere, and gone once it is removed',
-    due: [201],
-    run: async (probe, world) => {
+  flowCase(
+    [
+      'createProject',
+      201,
+      'a new project and its category are seen everywhere, and gone once it is removed',
+    ],
+    async (probe, world) => {
       const input = makeInput();
       const category = `Checks of ${input.title}`;
       const look = async () => {
-        const { categories } = await probe.read<ListCategoriesResponse>('listCategories', {});
+        const { categories } = await probe.read('listCategories', {});
         const query = { search: input.title };
-        const { projects } = await probe.read<ListProjectsResponse>('listProjects', { query });
-        const suggested = await probe.read<SuggestProjectsResponse>('suggestProjects', {
-          query: { q: input.title },
-        });
+        const { projects } = await probe.read('listProjects', { query });
+        const suggested = await probe.read('suggestProjects', { query: { q: input.title } });
         return [
           categories.includes(category),
           projects.some(({ title }) => title === input.title),
           suggested.projects.some(({ title }) => title === input.title),
         ];
       };
-      const rule = 'consistency';
-      probe.expectEqual(await look(), [false, false, false], rule, 'It is there too early');
-      const { project } = await probe.read<AdminProjectAnswer>(
-        'createProject',
-        byAdmin(world, { ...input, category }),
-      );
+      probe.expectEqual(await look(), [false, false, false], 'It is there too early');
+      const call = world.by('admin', { body: { ...input, category } });
+      const { project } = await probe.read('createProject', call);
       const message = 'The categories, the list or the suggestions lack a new project';
-      probe.expectEqual(await look(), [true, true, true], rule, message);
-      await probe.call('deleteProject', { ...byAdmin(world), path: { id: project.id } });
+      probe.expectEqual(await look(), [true, true, true], message);
+      await probe.call('deleteProject', world.by('admin', { path: { id: project.id } }));
       const stale = 'The categories, the list or the suggestions have a removed project';
-      probe.expectEqual(await look(), [false, false, false], rule, stale);
+      probe.expectEqual(await look(), [false, false, false], stale);
     },
-  },
-  {
-    operationId: 'deleteProject',
-    title: 'a project without payments',
-    due: [200],
-    run: async (probe, world) => {
-      const { id } = await addProject(probe, world);
-      const call = { ...byAdmin(world), path: { id } };
-      await probe.call('deleteProject', call);
-      await probe.call('getAdminProject', call, [NOT_FOUND]);
-    },
-  },
-  {
-    operationId: 'deleteProject',
-    title: 'a project with a payment',
-    due: [CONFLICT],
-    run: async (probe, world) => {
-      const { id, base_price } = world.need('addedProject');
-      await probe.call('createPaymentOrder', {
-        token: world.need('person').token,
-        body: { projectId: id, amount: Number(base_price) },
-      });
-      await probe.call('deleteProject', inAdded(world), [CONFLICT]);
-      const { results } = await probe.read<ChangeProjectsResponse>(
-        'changeProjects',
-        byAdmin(world, { action: 'delete', ids: [id] }),
-      );
-      const message = 'A project with a payment is removed among many';
-      probe.expectEqual(results[0]?.is_done, false, 'consistency', message);
-      await probe.call('getAdminProject', inAdded(world));
-    },
-  },
-  {
-    operationId: 'createPaymentOrder',
-    title: 'the price after a change, also where an order is open',
-    due: [200],
-    run: async (probe, world) => {
+  ),
+  flowCase(['deleteProject', 200, 'a project without payments'], async (probe, world) => {
+    const { id } = await addProject(probe, world);
+    const call = world.by('admin', { path: { id } });
+    await probe.call('deleteProject', call);
+    await probe.call('getAdminProject', call, [404]);
+  }),
+  flowCase(['deleteProject', 409, 'a project with a payment'], async (probe, world) => {
+    const { id, base_price } = world.need('addedProject');
+    const call = world.by('person', { body: { projectId: id, amount: Number(base_price) } });
+    await probe.call('createPaymentOrder', call);
+    await probe.call('deleteProject', inAdded(world), [409]);
+    const { results } = await probe.read(
+      'changeProjects',
+      world.by('admin', { body: { action: 'delete', ids: [id] } }),
+    );
+    probe.expectEqual(results[0]?.is_done, false, 'A project with a payment is removed among many');
+    await probe.call('getAdminProject', inAdded(world));
+  }),
+  flowCase(
+    ['createPaymentOrder', 200, 'the price after a change, also where an order is open'],
+    async (probe, world) => {
       const { id, base_price: price } = world.need('addedProject');
-      const order = (amount: number) => ({
-        token: world.need('person').token,
-        body: { projectId: id, amount },
-      });
+      const order = (amount: number) => world.by('person', { body: { projectId: id, amount } });
       await probe.call('createPaymentOrder', order(Number(price)));
       const next = Number(price) + 1;
       const input = makeInput({ base_price: next });
-      const { project } = await probe.read<AdminProjectAnswer>(
-        'updateProject',
-        inAdded(world, input),
-      );
+      const { project } = await probe.read('updateProject', inAdded(world, input));
       world.learn({ addedProject: project });
-      await probe.call('createPaymentOrder', order(Number(price)), [BAD_REQUEST]);
-      const { amount } = await probe.read<PaymentOrder>('createPaymentOrder', order(next));
+      await probe.call('createPaymentOrder', order(Number(price)), [400]);
+      const { amount } = await probe.read('createPaymentOrder', order(next));
       const message = "An order has the price from before the project's change";
-      probe.expectEqual(amount, toPaise(next), 'money', message);
+      probe.expectEqual(amount, toPaise(next), message, 'money');
     },
-  },
+  ),
   {
     operationId: 'createPaymentOrder',
     title: 'prices with paise, to the paisa',
@@ -547,54 +412,45 @@ const projectCases: Omit<Case, 'writes'>[] = [
       if (!isActive) throw new SkipCase('the project of the run is not for sale');
       for (const price of PRICES) {
         const input = makeInput({ base_price: price });
-        const changed = await probe.read<AdminProjectAnswer>(
-          'updateProject',
-          inAdded(world, input),
-        );
+        const changed = await probe.read('updateProject', inAdded(world, input));
         world.learn({ addedProject: changed.project });
         expectProject(probe, changed.project, input);
-        const { amount } = await probe.read<PaymentOrder>('createPaymentOrder', {
-          token: world.need('person').token,
-          body: { projectId: id, amount: price },
-        });
+        const call = world.by('person', { body: { projectId: id, amount: price } });
+        const { amount } = await probe.read('createPaymentOrder', call);
         const message = `The price is ${price} rupees, and the order's amount must be in paise`;
-        probe.expectEqual(amount, toPaise(price), 'money', message);
+        probe.expectEqual(amount, toPaise(price), message, 'money');
       }
       if (!world.settings.secret) return;
       const buyer = await makeBuyer(probe, world, { id, base_price: PRICES.at(-1)! });
-      const { payments } = await probe.read<ListPaymentsResponse>('listPayments', {
-        token: buyer.token,
-      });
+      const { payments } = await probe.read('listPayments', { token: buyer.token });
       const paid = payments.map((payment) => toPaise(payment.amount));
       const history = 'The history has another amount than was paid';
-      probe.expectEqual(paid, [toPaise(PRICES.at(-1)!)], 'money', history);
+      probe.expectEqual(paid, [toPaise(PRICES.at(-1)!)], history, 'money');
     },
   },
   preparing(
-    callCase<AdminProjectAnswer>(
+    callCase(
       ['updateProjectStatus', 200, 'no longer for sale'],
       (world) => inAdded(world, { is_active: false }),
       async ({ project }, probe, world) => {
-        probe.expectEqual(project.is_active, false, 'consistency', 'The project is still for sale');
+        probe.expectEqual(project.is_active, false, 'The project is still for sale');
         const { json } = await probe.call('getProject', { path: { id: project.id } });
         const seen = (json as { project: { is_active: boolean } }).project.is_active;
-        probe.expectEqual(seen, false, 'consistency', 'Guests still see the project as for sale');
+        probe.expectEqual(seen, false, 'Guests still see the project as for sale');
         world.learn({ addedProject: project });
       },
     ),
   ),
-  {
-    operationId: 'updateProjectStatus',
-    title: 'the shop lists what is for sale, and nothing else',
-    due: [200],
-    run: async (probe, world) => {
+  flowCase(
+    ['updateProjectStatus', 200, 'the shop lists what is for sale, and nothing else'],
+    async (probe, world) => {
       const { id, title } = world.need('addedProject');
       for (const isActive of [true, false]) {
         await probe.call('updateProjectStatus', inAdded(world, { is_active: isActive }));
         await expectOffered(probe, { id, title }, isActive);
       }
     },
-  },
+  ),
   callCase(['createPaymentOrder', 400, 'a project that is not for sale'], (world) => {
     const { id, base_price } = world.need('addedProject');
     const { token } = world.need('bystander');
@@ -602,113 +458,92 @@ const projectCases: Omit<Case, 'writes'>[] = [
   }),
 ];
 
-const newLineCase: Omit<Case, 'writes'> = {
-  operationId: 'exportAdminPayments',
-  title: 'an order that is new is a line that is new',
-  due: [200],
-  run: async (probe, world) => {
-    const read = async () => (await probe.call('exportAdminPayments', byAdmin(world))).text;
+const newLineCase = flowCase(
+  ['exportAdminPayments', 200, 'an order that is new is a line that is new'],
+  async (probe, world) => {
+    const read = async () => (await probe.call('exportAdminPayments', world.by('admin'))).text;
     await read();
     const { token } = await makeNewcomer(probe, world);
     const { id: projectId, base_price: price } = world.need('project');
-    const { orderId } = await probe.read<PaymentOrder>('createPaymentOrder', {
-      token,
-      body: { projectId, amount: Number(price) },
-    });
+    const call = { token, body: { projectId, amount: Number(price) } };
+    const { orderId } = await probe.read('createPaymentOrder', call);
     const isThere = (await read()).includes(orderId);
-    probe.expect(isThere, 'consistency', 'The file lacks an order that is new');
+    probe.expect(isThere, 'The file lacks an order that is new');
   },
-};
+);
 
-const manyCases: Omit<Case, 'writes'>[] = [
-  {
-    operationId: 'changeProjects',
-    title: 'one project that can be removed and one that does not exist',
-    due: [200],
-    run: async (probe, world) => {
+const manyCases: Case[] = [
+  flowCase(
+    ['changeProjects', 200, 'one project that can be removed and one that does not exist'],
+    async (probe, world) => {
       const { id, title } = await addProject(probe, world);
       const body = { action: 'delete', ids: [id, UNKNOWN_ID] };
-      const call = byAdmin(world, body);
-      const { results } = await probe.read<ChangeProjectsResponse>('changeProjects', call);
+      const call = world.by('admin', { body });
+      const { results } = await probe.read('changeProjects', call);
       const done = results.map((result) => [result.id, result.is_done]);
       const due = [
         [id, true],
         [UNKNOWN_ID, false],
       ];
-      probe.expectEqual(done, due, 'consistency', 'The results do not say what was done');
-      probe.expectEqual(results[0]?.title, title, 'consistency', 'The title is another one');
-      probe.expect(Boolean(results[1]?.message), 'consistency', 'A refusal has no reason');
-      const gone = { ...byAdmin(world), path: { id } };
-      await probe.call('getAdminProject', gone, [NOT_FOUND]);
+      probe.expectEqual(done, due, 'The results do not say what was done');
+      probe.expectEqual(results[0]?.title, title, 'The title is another one');
+      probe.expect(Boolean(results[1]?.message), 'A refusal has no reason');
+      const gone = world.by('admin', { path: { id } });
+      await probe.call('getAdminProject', gone, [404]);
     },
-  },
-  {
-    operationId: 'changeProjects',
-    title: 'a project is taken off sale and offered again',
-    due: [200],
-    run: async (probe, world) => {
+  ),
+  flowCase(
+    ['changeProjects', 200, 'a project is taken off sale and offered again'],
+    async (probe, world) => {
       const { id, title } = await addProject(probe, world);
       for (const [action, isActive] of [
         ['deactivate', false],
         ['activate', true],
       ] as const) {
-        await probe.call('changeProjects', byAdmin(world, { action, ids: [id] }));
+        await probe.call('changeProjects', world.by('admin', { body: { action, ids: [id] } }));
         await expectOffered(probe, { id, title }, isActive);
       }
-      await probe.call('deleteProject', { ...byAdmin(world), path: { id } });
+      await probe.call('deleteProject', world.by('admin', { path: { id } }));
     },
-  },
-  callCase(['changeProjects', 400, 'no project'], (world) =>
-    byAdmin(world, { action: 'activate', ids: [] }),
   ),
-  {
-    operationId: 'importProjects',
-    title: 'a dry run, then a line with and one without a problem',
-    due: [200],
-    run: async (probe, world) => {
+  callCase(['changeProjects', 400, 'no project'], (world) =>
+    world.by('admin', { body: { action: 'activate', ids: [] } }),
+  ),
+  flowCase(
+    ['importProjects', 200, 'a dry run, then a line with and one without a problem'],
+    async (probe, world) => {
       const title = `Imported ${Date.now().toString(36)}`;
       const file = new TextEncoder().encode(
         `${IMPORT_HEADER}\n=1+1,${IMPORT_REST}\n${title},${IMPORT_REST}\n`,
       );
-      const call = byAdmin(world, file);
-      const judged = await probe.read<ProjectImport>('importProjects', {
-        ...call,
-        query: { dry_run: 'true' },
-      });
+      const call = world.by('admin', { body: file });
+      const judged = await probe.read('importProjects', { ...call, query: { dry_run: 'true' } });
       const lines = [judged.projects, judged.problems].map((each) => each.map(({ line }) => line));
-      probe.expectEqual(lines, [[3], [2]], 'consistency', 'The lines are others');
-      probe.expectEqual(judged.projects[0]?.id, null, 'consistency', 'A dry run adds projects');
+      probe.expectEqual(lines, [[3], [2]], 'The lines are others');
+      probe.expectEqual(judged.projects[0]?.id, null, 'A dry run adds projects');
       const ignored = 'The columns that no project has are others';
-      probe.expectEqual(judged.ignored_columns, [UNKNOWN_COLUMN], 'consistency', ignored);
-      const { projects } = await probe.read<ProjectImport>('importProjects', call);
+      probe.expectEqual(judged.ignored_columns, [UNKNOWN_COLUMN], ignored);
+      const { projects } = await probe.read('importProjects', call);
       const [added] = projects;
-      probe.expectEqual(added?.title, title, 'consistency', 'The title is another one');
+      probe.expectEqual(added?.title, title, 'The title is another one');
       if (added?.id == null) return;
-      const at = { ...byAdmin(world), path: { id: added.id } };
-      const { project } = await probe.read<AdminProjectAnswer>('getAdminProject', at);
-      probe.expectEqual(toPaise(project.base_price), toPaise(PRICE), 'money', 'The price differs');
-      probe.expectEqual(project.is_active, false, 'consistency', 'The project is for sale');
-      const again = await probe.read<ProjectImport>('importProjects', call);
-      const message = 'A file that is sent again adds its projects again';
-      probe.expectEqual(again.projects, [], 'consistency', message);
+      const at = world.by('admin', { path: { id: added.id } });
+      const { project } = await probe.read('getAdminProject', at);
+      probe.expectEqual(toPaise(project.base_price), toPaise(PRICE), 'The price differs', 'money');
+      probe.expectEqual(project.is_active, false, 'The project is for sale');
+      const again = await probe.read('importProjects', call);
+      probe.expectEqual(again.projects, [], 'A file that is sent again adds its projects again');
       await probe.call('deleteProject', at);
     },
-  },
+  ),
   callCase(['importProjects', 400, 'no table'], (world) =>
-    byAdmin(world, Uint8Array.from([0x50, 0x4b])),
+    world.by('admin', { body: Uint8Array.from([0x50, 0x4b]) }),
   ),
 ];
 
 /** Figures, payments and projects of the admin panel (extensions). */
 export const adminShopCases: Case[] = [
-  ...reading([
-    overviewCase,
-    overviewDaysCase,
-    exportCase,
-    sumsCase,
-    filteredSumsCase,
-    recheckOfferCase,
-    daysCase,
-  ]),
+  ...overviewCases,
+  ...paymentCases,
   ...writing([...projectCases, ...manyCases, newLineCase]),
-].map((entry) => ({ ...entry, isExtension: true }));
+].map(extension);

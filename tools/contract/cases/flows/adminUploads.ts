@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
-import type { AdminProjectAnswer, Upload, UploadAnswer } from '@/api/generated/admin.gen';
+import type { Upload } from '@/api/generated/admin.gen';
 import type { GetProjectContentsResponse } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
-import { writing, type Case } from '../case';
+import { writing, type Case, flowCase, preparing, extension } from '../case';
 import { makeBuyer } from './buyer';
 import type { Probe } from '../probe';
 
@@ -11,26 +11,18 @@ const README_TEXT = '# Checked';
 const NEXT_README_TEXT = '# Checked once more';
 const FILE_NAME = 'checked.zip';
 const FIRST_PART = 20;
-const OK = 200;
-const NOT_FOUND = 404;
-const BAD_REQUEST = 400;
-const CONFLICT = 409;
+
 const BYTES_PER_MEGABYTE = 1_048_576;
 const MAXIMUM_MEGABYTES = 200;
 
-const byAdmin = (world: World, body?: unknown) => ({ token: world.need('admin').token, body });
-
 async function startUpload(probe: Probe, world: World, fileSize: number): Promise<Upload> {
   const body = { kind: 'archive', file_name: FILE_NAME, file_size: fileSize };
-  const { upload } = await probe.read<UploadAnswer>('startUpload', byAdmin(world, body));
+  const { upload } = await probe.read('startUpload', world.by('admin', { body }));
   return upload;
 }
 
-const partOf = (world: World, { id }: Upload, offset: number, bytes: Uint8Array) => ({
-  ...byAdmin(world, bytes),
-  path: { uploadId: id },
-  query: { offset },
-});
+const partOf = (world: World, { id }: Upload, offset: number, bytes: Uint8Array) =>
+  world.by('admin', { body: bytes, path: { uploadId: id }, query: { offset } });
 
 /** Uploads two files in sequence, because the second must replace what was seen of the first. */
 async function uploadInParts(probe: Probe, world: World): Promise<void> {
@@ -43,22 +35,21 @@ async function uploadFile(probe: Probe, world: World, text: string): Promise<voi
   const upload = await startUpload(probe, world, zip.byteLength);
   const [first, rest] = [zip.slice(0, FIRST_PART), zip.slice(FIRST_PART)];
   await probe.call('sendUploadPart', partOf(world, upload, 0, first));
-  const place = { ...byAdmin(world), path: { uploadId: upload.id } };
-  const begun = await probe.read<UploadAnswer>('getUpload', place);
+  const place = world.by('admin', { path: { uploadId: upload.id } });
+  const begun = await probe.read('getUpload', place);
   const message = 'The number of received bytes is wrong';
-  probe.expectEqual(begun.upload.received, FIRST_PART, 'consistency', message);
-  await probe.call('sendUploadPart', partOf(world, upload, 0, first), [CONFLICT]);
+  probe.expectEqual(begun.upload.received, FIRST_PART, message);
+  await probe.call('sendUploadPart', partOf(world, upload, 0, first), [409]);
   const call = partOf(world, upload, FIRST_PART, rest);
-  const done = await probe.read<UploadAnswer>('sendUploadPart', call);
-  probe.expectEqual(done.upload.received, zip.byteLength, 'consistency', message);
-  const read = await probe.read<UploadAnswer>('getUpload', place);
+  const done = await probe.read('sendUploadPart', call);
+  probe.expectEqual(done.upload.received, zip.byteLength, message);
+  const read = await probe.read('getUpload', place);
   const stale = 'A complete upload is shown otherwise than it was answered';
-  probe.expectEqual(read.upload, done.upload, 'consistency', stale);
+  probe.expectEqual(read.upload, done.upload, stale);
   const { contents } = done.upload;
   if (contents !== undefined) {
     const expected = { total_files: 1, total_size: readme.byteLength, has_readme: true };
-    const difference = 'The contents of the upload are not those of the file';
-    probe.expectEqual(contents, expected, 'consistency', difference);
+    probe.expectEqual(contents, expected, 'The contents of the upload are not those of the file');
   }
   await useUpload(probe, world, upload, zip.byteLength);
   await expectContents(probe, world, text);
@@ -67,26 +58,24 @@ async function uploadFile(probe: Probe, world: World, text: string): Promise<voi
 /** Expects everyone to see the contents of the uploaded file. */
 async function expectContents(probe: Probe, world: World, text: string): Promise<void> {
   const call = { path: { id: world.need('addedProject').id } };
-  const { status, json } = await probe.call('getProjectContents', call, [OK, NOT_FOUND]);
-  if (status !== OK) return;
+  const { status, json } = await probe.call('getProjectContents', call, [200, 404]);
+  if (status !== 200) return;
   const { files, readme } = json as GetProjectContentsResponse;
   probe.expectEqual(
     { files, readme },
     { files: [{ path: README_NAME, size: strToU8(text).byteLength }], readme: text },
-    'consistency',
     'The contents of the project are not those of its file',
   );
 }
 
 async function useUpload(probe: Probe, world: World, { id }: Upload, size: number): Promise<void> {
-  const { project } = await probe.read<AdminProjectAnswer>('updateProject', {
-    ...byAdmin(world, toInput(world, id)),
-    path: { id: world.need('addedProject').id },
-  });
+  const { project } = await probe.read(
+    'updateProject',
+    world.by('admin', { body: toInput(world, id), path: { id: world.need('addedProject').id } }),
+  );
   probe.expectEqual(
     { file_name: project.file_name, file_size: project.file_size },
     { file_name: FILE_NAME, file_size: size },
-    'consistency',
     'The project does not have the uploaded file',
   );
   world.learn({ addedProject: project });
@@ -114,88 +103,64 @@ function toInput(world: World, uploadId?: string) {
 
 /** Uploads of the admin panel (extensions). */
 export const adminUploadCases: Case[] = writing([
-  {
-    operationId: 'sendUploadPart',
-    title: 'a zip file in two parts becomes the file of a project',
-    due: [200],
-    prepares: true,
-    run: uploadInParts,
-  },
-  {
-    operationId: 'downloadProject',
-    title: 'a download is counted, also after a change of the project',
-    due: [OK],
-    run: async (probe, world) => {
+  preparing(
+    flowCase(
+      ['sendUploadPart', 200, 'a zip file in two parts becomes the file of a project'],
+      uploadInParts,
+    ),
+  ),
+  flowCase(
+    ['downloadProject', 200, 'a download is counted, also after a change of the project'],
+    async (probe, world) => {
       const { id, base_price } = world.need('addedProject');
-      const call = { ...byAdmin(world), path: { id } };
+      const call = world.by('admin', { path: { id } });
       const setActive = (isActive: boolean) =>
         probe.call('updateProjectStatus', { ...call, body: { is_active: isActive } });
       await setActive(true);
       const { token } = await makeBuyer(probe, world, { id, base_price });
-      const before = await probe.read<AdminProjectAnswer>('getAdminProject', call);
+      const before = await probe.read('getAdminProject', call);
       await probe.call('downloadProject', { token, path: { id } });
-      const { project } = await probe.read<AdminProjectAnswer>('getAdminProject', call);
+      const { project } = await probe.read('getAdminProject', call);
       const counted = before.project.download_count + 1;
-      const message = 'A download is not counted once';
-      probe.expectEqual(project.download_count, counted, 'consistency', message);
+      probe.expectEqual(project.download_count, counted, 'A download is not counted once');
       const body = { ...toInput(world), is_active: false };
-      const changed = await probe.read<AdminProjectAnswer>('updateProject', { ...call, body });
+      const changed = await probe.read('updateProject', { ...call, body });
       const lost = 'A change of the project changes its downloads';
-      probe.expectEqual(changed.project.download_count, counted, 'consistency', lost);
+      probe.expectEqual(changed.project.download_count, counted, lost);
       world.learn({ addedProject: changed.project });
     },
-  },
-  {
-    operationId: 'startUpload',
-    title: 'no bytes received yet',
-    due: [201],
-    prepares: true,
-    run: async (probe, world) => {
+  ),
+  preparing(
+    flowCase(['startUpload', 201, 'no bytes received yet'], async (probe, world) => {
       const upload = await startUpload(probe, world, FIRST_PART);
-      probe.expectEqual(upload.received, 0, 'consistency', 'A new upload has received bytes');
+      probe.expectEqual(upload.received, 0, 'A new upload has received bytes');
       world.learn({ upload });
-    },
-  },
-  {
-    operationId: 'startUpload',
-    title: `a zip file of more than ${MAXIMUM_MEGABYTES} MB`,
-    due: [BAD_REQUEST],
-    run: (probe, world) => {
+    }),
+  ),
+  flowCase(
+    ['startUpload', 400, `a zip file of more than ${MAXIMUM_MEGABYTES} MB`],
+    (probe, world) => {
       const file_size = MAXIMUM_MEGABYTES * BYTES_PER_MEGABYTE + 1;
       const body = { kind: 'archive', file_name: FILE_NAME, file_size };
-      return probe.call('startUpload', byAdmin(world, body), [BAD_REQUEST]);
+      return probe.call('startUpload', world.by('admin', { body }), [400]);
     },
-  },
-  {
-    operationId: 'getUpload',
-    title: 'the started upload',
-    due: [200],
-    run: async (probe, world) => {
-      const upload = world.need('upload');
-      const call = { ...byAdmin(world), path: { uploadId: upload.id } };
-      const response = await probe.read<UploadAnswer>('getUpload', call);
-      probe.expectEqual(response.upload, upload, 'consistency', 'The upload has changed');
-    },
-  },
-  {
-    operationId: 'sendUploadPart',
-    title: 'a part with a wrong offset',
-    due: [CONFLICT],
-    run: (probe, world) =>
-      probe.call(
-        'sendUploadPart',
-        partOf(world, world.need('upload'), FIRST_PART, Uint8Array.from([0])),
-        [CONFLICT],
-      ),
-  },
-  {
-    operationId: 'sendUploadPart',
-    title: 'a text sent as a zip file',
-    due: [BAD_REQUEST],
-    run: async (probe, world) => {
-      const text = strToU8('This is not a zip file');
-      const upload = await startUpload(probe, world, text.byteLength);
-      await probe.call('sendUploadPart', partOf(world, upload, 0, text), [BAD_REQUEST]);
-    },
-  },
-]).map((entry) => ({ ...entry, isExtension: true }));
+  ),
+  flowCase(['getUpload', 200, 'the started upload'], async (probe, world) => {
+    const upload = world.need('upload');
+    const call = world.by('admin', { path: { uploadId: upload.id } });
+    const response = await probe.read('getUpload', call);
+    probe.expectEqual(response.upload, upload, 'The upload has changed');
+  }),
+  flowCase(['sendUploadPart', 409, 'a part with a wrong offset'], (probe, world) =>
+    probe.call(
+      'sendUploadPart',
+      partOf(world, world.need('upload'), FIRST_PART, Uint8Array.from([0])),
+      [409],
+    ),
+  ),
+  flowCase(['sendUploadPart', 400, 'a text sent as a zip file'], async (probe, world) => {
+    const text = strToU8('This is not a zip file');
+    const upload = await startUpload(probe, world, text.byteLength);
+    await probe.call('sendUploadPart', partOf(world, upload, 0, text), [400]);
+  }),
+]).map(extension);

@@ -1,11 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import type { AuthAnswer } from '@/api/generated/auth.gen';
-import type { PaymentOrder, VerifyPaymentRequest } from '@/api/generated/payments.gen';
+import { createHmac, randomUUID } from 'node:crypto';
+import type { VerifyPaymentRequest } from '@/api/generated/payments.gen';
 import type { Session } from '../../world/facts';
 import type { Project } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
 import type { Probe } from '../probe';
-import { signPayment } from './signature';
+
+const PAISE_PER_RUPEE = 100;
+
+/** Converts rupees, a number or a numeric string, to paise. */
+export function toPaise(rupees: string | number): number {
+  return Math.round(Number(rupees) * PAISE_PER_RUPEE);
+}
+
+/** Signs a payment as the provider does: the HMAC-SHA256 of `order|payment`, in hexadecimal. */
+export function signPayment(secret: string, orderId: string, paymentId: string): string {
+  return createHmac('sha256', secret).update(`${orderId}|${paymentId}`).digest('hex');
+}
 
 /** A new user with an order of the run's project, and the payment that completes it. */
 export type Customer = Session & { projectId: number; payment: VerifyPaymentRequest };
@@ -13,7 +23,7 @@ export type Customer = Session & { projectId: number; payment: VerifyPaymentRequ
 /** Registers a new user. */
 export async function makeNewcomer(probe: Probe, world: World): Promise<Session> {
   const body = world.makeRegistration();
-  const { token, user } = await probe.read<AuthAnswer>('register', { body });
+  const { token, user } = await probe.read('register', { body });
   return { email: body.email, password: body.password, token, user };
 }
 
@@ -32,10 +42,9 @@ export async function makeCustomer(
   if (!secret) throw new SkipCase('needs a signed payment: add --secret');
   const { id: projectId, base_price: price } = offer;
   const newcomer = await makeNewcomer(probe, world);
-  const { orderId } = await probe.read<PaymentOrder>('createPaymentOrder', {
-    token: newcomer.token,
-    body: { projectId, amount: Number(price) },
-  });
+  const { token } = newcomer;
+  const body = { projectId, amount: Number(price) };
+  const { orderId } = await probe.read('createPaymentOrder', { token, body });
   const paymentId = `pay_${randomUUID().replaceAll('-', '')}`;
   const signature = signPayment(secret, orderId, paymentId);
   return { ...newcomer, projectId, payment: { orderId, paymentId, signature } };

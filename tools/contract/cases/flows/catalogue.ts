@@ -7,14 +7,11 @@ import type {
   Project,
 } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, preparing, reading, type Case } from '../case';
-import { UNKNOWN_ID } from '../unknownValues';
+import { callCase, preparing, type Case, flowCase } from '../case';
+import { MAXIMUM_LIMIT, UNKNOWN_ID } from '../unknownValues';
 import type { Item, Listing } from '../listings/listing';
 import { readKnown } from '../listings/oracle';
-import { findDisorder } from '../listings/order';
 
-const OK = 200;
-const MAXIMUM_LIMIT = 100;
 /** The number of projects that are compared with the list. */
 const PROJECTS_READ = 6;
 
@@ -54,7 +51,7 @@ function firstOf(world: World): Project {
 /** Paths that could be extracted outside a folder. */
 const UNSAFE_PATH = /^\/|^[a-z]:|\\|(?:^|\/)\.\.(?:\/|$)/i;
 
-const contentsCase: Omit<Case, 'writes'> = {
+const contentsCase: Case = {
   operationId: 'getProjectContents',
   title: 'the files of a project add up, and their names are safe',
   // A project may have no file.
@@ -66,26 +63,22 @@ const contentsCase: Omit<Case, 'writes'> = {
     const { files, total_files, total_size, truncated } = json as GetProjectContentsResponse;
     const unlisted = total_files - files.length;
     const counts = 'total_files does not agree with the files and `truncated`';
-    probe.expectEqual([unlisted >= 0, truncated], [true, unlisted > 0], 'consistency', counts);
+    probe.expectEqual([unlisted >= 0, truncated], [true, unlisted > 0], counts);
     const listed = files.reduce((sum, { size }) => sum + size, 0);
     const isSum = truncated ? listed <= total_size : listed === total_size;
-    probe.expect(isSum, 'consistency', 'total_size is not the sum of the files');
+    probe.expect(isSum, 'total_size is not the sum of the files');
     const unsafe = files.map(({ path }) => path).filter((path) => UNSAFE_PATH.test(path));
-    probe.expectEqual(unsafe, [], 'consistency', 'The list contains names that are not safe');
+    probe.expectEqual(unsafe, [], 'The list contains names that are not safe');
   },
 };
 
 /** The public pages of the shop. */
-export const catalogueCases = reading([
+export const catalogueCases = [
   callCase(
     ['getPublicStats', 200, 'the totals'],
     () => ({}),
     (stats: GetPublicStatsResponse, probe) =>
-      probe.expect(
-        stats.totalProjects > 0,
-        'consistency',
-        'The shop has no projects, so most cases cannot run',
-      ),
+      probe.expect(stats.totalProjects > 0, 'The shop has no projects, so most cases cannot run'),
   ),
   preparing(
     callCase(
@@ -94,12 +87,8 @@ export const catalogueCases = reading([
       ({ projects }: ListProjectsResponse, probe, world) => {
         world.learn({ catalogue: projects });
         const inactive = projects.filter(({ is_active }) => !is_active).map(({ id }) => id);
-        probe.expectEqual(
-          inactive,
-          [],
-          'filter',
-          'The list contains projects that are not for sale',
-        );
+        const message = 'The list contains projects that are not for sale';
+        probe.expectEqual(inactive, [], message, 'filter');
       },
     ),
   ),
@@ -108,13 +97,12 @@ export const catalogueCases = reading([
     () => ({}),
     ({ categories }: ListCategoriesResponse, probe, world) => {
       const items = categories.map((name) => ({ name }));
-      const disorder = findDisorder(items, 'name', 'text', 'ASC');
-      probe.expectEqual(disorder, undefined, 'sorting', 'The names are not sorted');
+      probe.expectSorted(items, ['name', 'text', 'ASC'], 'The names are not sorted');
       const duplicates = categories.filter((name, index) => categories.indexOf(name) !== index);
-      probe.expectEqual(duplicates, [], 'consistency', 'The list contains duplicates');
+      probe.expectEqual(duplicates, [], 'The list contains duplicates');
       const used = world.need('catalogue').flatMap(({ category }) => category ?? []);
       const missing = [...new Set(used)].filter((name) => !categories.includes(name));
-      probe.expectEqual(missing, [], 'consistency', 'Categories of projects are missing');
+      probe.expectEqual(missing, [], 'Categories of projects are missing');
     },
   ),
   callCase(
@@ -124,76 +112,54 @@ export const catalogueCases = reading([
       probe.expectEqual(
         asInList(withoutCounter(project) as Project, firstOf(world)),
         withoutCounter(firstOf(world)),
-        'consistency',
         'The project differs from the one in the list',
       ),
   ),
-  {
-    operationId: 'getProject',
-    title: 'projects of the whole list',
-    due: [OK],
-    run: async (probe, world) => {
-      const catalogue = world.need('catalogue');
-      const step = Math.max(1, Math.floor(catalogue.length / PROJECTS_READ));
-      for (const listed of catalogue.filter((_one, index) => index % step === 0)) {
-        const call = { path: { id: listed.id } };
-        const { project } = await probe.read<GetProjectResponse>('getProject', call);
-        const counted = project.download_count >= listed.download_count;
-        probe.expect(counted, 'consistency', 'A count of downloads is lower than the list had it');
-        const disorder = findDisorder(project.changelog ?? [], 'date', 'time', 'DESC');
-        probe.expectEqual(disorder, undefined, 'sorting', 'The newest release is not the first');
-        probe.expectEqual(
-          asInList(withoutCounter(project) as Project, listed),
-          withoutCounter(listed),
-          'consistency',
-          'The project differs from the one in the list',
-        );
-      }
-    },
-  },
-  {
-    operationId: 'getPublicStats',
-    title: 'as many projects as the list has',
-    due: [OK],
-    run: async (probe) => {
-      const query = { limit: 1 };
-      const { pagination } = await probe.read<ListProjectsResponse>('listProjects', { query });
-      const { totalProjects } = await probe.read<GetPublicStatsResponse>('getPublicStats', {});
-      const message = 'The total differs from that of the list';
-      probe.expectEqual(totalProjects, pagination.total, 'consistency', message);
-    },
-  },
-  {
-    operationId: 'getPublicStats',
-    title: 'at least the downloads of the projects in the list',
-    due: [OK],
-    run: async (probe, world) => {
+  flowCase(['getProject', 200, 'projects of the whole list'], async (probe, world) => {
+    const catalogue = world.need('catalogue');
+    const step = Math.max(1, Math.floor(catalogue.length / PROJECTS_READ));
+    for (const listed of catalogue.filter((_one, index) => index % step === 0)) {
+      const call = { path: { id: listed.id } };
+      const { project } = await probe.read('getProject', call);
+      const counted = project.download_count >= listed.download_count;
+      probe.expect(counted, 'A count of downloads is lower than the list had it');
+      const message = 'The newest release is not the first';
+      probe.expectSorted(project.changelog ?? [], ['date', 'time', 'DESC'], message);
+      probe.expectEqual(
+        asInList(withoutCounter(project) as Project, listed),
+        withoutCounter(listed),
+        'The project differs from the one in the list',
+      );
+    }
+  }),
+  flowCase(['getPublicStats', 200, 'as many projects as the list has'], async (probe) => {
+    const query = { limit: 1 };
+    const { pagination } = await probe.read('listProjects', { query });
+    const { totalProjects } = await probe.read('getPublicStats', {});
+    probe.expectEqual(totalProjects, pagination.total, 'The total differs from that of the list');
+  }),
+  flowCase(
+    ['getPublicStats', 200, 'at least the downloads of the projects in the list'],
+    async (probe, world) => {
       // Requested before the total, because a count may rise at any time.
       const { items } = await readKnown(projectListing, probe, world);
-      const { totalDownloads } = await probe.read<GetPublicStatsResponse>('getPublicStats', {});
+      const { totalDownloads } = await probe.read('getPublicStats', {});
       const listed = items.reduce((sum, item) => sum + (item.download_count as number), 0);
       const message = 'The projects of the list have more downloads than all projects';
-      probe.expect(totalDownloads >= listed, 'consistency', message, {
+      probe.expect(totalDownloads >= listed, message, 'consistency', {
         expected: `${listed} or more`,
         actual: totalDownloads,
       });
     },
-  },
-  {
-    operationId: 'listCategories',
-    title: 'only categories that projects have',
-    due: [OK],
-    run: async (probe, world) => {
-      const { items, isWhole } = await readKnown(projectListing, probe, world);
-      if (!isWhole) throw new SkipCase('the list is too long to compare');
-      const used = new Set(items.map(({ category }) => category));
-      const { categories } = await probe.read<ListCategoriesResponse>('listCategories', {});
-      const unused = categories.filter((name) => !used.has(name));
-      probe.expectEqual(unused, [], 'consistency', 'No project has these categories');
-    },
-  },
+  ),
+  flowCase(['listCategories', 200, 'only categories that projects have'], async (probe, world) => {
+    const { items, isWhole } = await readKnown(projectListing, probe, world);
+    if (!isWhole) throw new SkipCase('the list is too long to compare');
+    const used = new Set(items.map(({ category }) => category));
+    const { categories } = await probe.read('listCategories', {});
+    const unused = categories.filter((name) => !used.has(name));
+    probe.expectEqual(unused, [], 'No project has these categories');
+  }),
   contentsCase,
-  callCase(['getProjectContents', 404, 'an unknown project'], () => ({
-    path: { id: UNKNOWN_ID },
-  })),
-]);
+  callCase(['getProjectContents', 404, 'an unknown project'], () => ({ path: { id: UNKNOWN_ID } })),
+];

@@ -1,22 +1,14 @@
-import type {
-  Facet,
-  Facets,
-  GetProjectResponse,
-  ListProjectsResponse,
-  Project,
-  Suggestions,
-} from '@/api/generated/projects.gen';
+import type { Facet, Facets, ListProjectsResponse, Project } from '@/api/generated/projects.gen';
 import type { QueryValue } from '../../exchange/types';
 import { SkipCase } from '../../world/world';
-import { callCase, reading, type Case } from '../case';
+import { callCase, type Case, flowCase, extension } from '../case';
 import type { Probe } from '../probe';
 import { matchesSearch } from '../listings/listing';
-import { ODD_TEXTS, UNKNOWN_TEXT } from '../unknownValues';
+import { MAXIMUM_LIMIT, ODD_TEXTS, UNKNOWN_TEXT } from '../unknownValues';
 import { projectListing } from './catalogue';
 
 const LIST = 'listProjects';
-const OK = 200;
-const MAXIMUM_LIMIT = 100;
+
 /** Maximum length of a list to read as a whole, for comparison with the responses. */
 const PAGES_READ = 5;
 const TEXTS_TYPED = 12;
@@ -133,12 +125,8 @@ const meaningless: Query[] = [
   { has_demo: 'perhaps' },
 ];
 
-const listCase = (title: string, run: (probe: Probe) => Promise<void>): Omit<Case, 'writes'> => ({
-  operationId: LIST,
-  title,
-  due: [OK],
-  run,
-});
+const listCase = (title: string, run: (probe: Probe) => Promise<void>): Case =>
+  flowCase([LIST, 200, title], run);
 
 const filterCases = Object.entries(choices).map(([title, choose]) =>
   listCase(`filtered by ${title}`, async (probe) => {
@@ -147,9 +135,9 @@ const filterCases = Object.entries(choices).map(([title, choose]) =>
     const { projects, pagination } = await read(probe, query);
     const wrong = projects.filter((project) => !lets(project)).map(({ id }) => id);
     const what = JSON.stringify(query);
-    probe.expectEqual(wrong, [], 'filter', `${what} returns projects that do not match`);
+    probe.expectEqual(wrong, [], `${what} returns projects that do not match`, 'filter');
     const expected = all.filter(lets).length;
-    probe.expectEqual(pagination.total, expected, 'filter', `${what} has another total`);
+    probe.expectEqual(pagination.total, expected, `${what} has another total`, 'filter');
   }),
 );
 
@@ -158,7 +146,7 @@ const ignoredCase = listCase('filters without a meaning are ignored', async (pro
   for (const query of meaningless) {
     const filtered = await read(probe, query);
     const what = JSON.stringify(query);
-    probe.expectEqual(filtered.pagination, pagination, 'filter', `${what} is not ignored`);
+    probe.expectEqual(filtered.pagination, pagination, `${what} is not ignored`, 'filter');
   }
 });
 
@@ -182,7 +170,7 @@ function checkFacets(
   );
   const message = (what: string) => `The facets count other ${what}`;
   const expect = (actual: unknown, expected: unknown, what: string) =>
-    probe.expectEqual(actual, expected, 'consistency', message(what));
+    probe.expectEqual(actual, expected, message(what));
   expect(byValue(facets.categories), categories, 'categories');
   const technologies = Object.keys(byValue(facets.technologies)).map((name) => [
     name,
@@ -227,8 +215,7 @@ const chosenFacetCase = listCase('a chosen technology is one of the facets', asy
   const { facets, pagination } = await read(probe, { technology: rarest });
   if (!facets) throw new SkipCase('the answer has no facets');
   const found = byValue(facets.technologies)[rarest];
-  const message = `The facets do not count the chosen ${rarest}`;
-  probe.expectEqual(found, pagination.total, 'consistency', message);
+  probe.expectEqual(found, pagination.total, `The facets do not count the chosen ${rarest}`);
 });
 
 const facetSearchCase = listCase('the facets count under a search', async (probe) => {
@@ -239,16 +226,11 @@ const facetSearchCase = listCase('the facets count under a search', async (probe
   if (!facets) throw new SkipCase('the answer has no facets');
   const found = all.filter((project) => matchesSearch(projectListing, project, search));
   const demos = found.filter(hasDemo).length;
-  probe.expectEqual(
-    facets.with_demo,
-    demos,
-    'consistency',
-    'The facets count demos beyond the search',
-  );
+  probe.expectEqual(facets.with_demo, demos, 'The facets count demos beyond the search');
   for (const [name, count] of Object.entries(byValue(facets.categories))) {
     const expected = found.filter(({ category }) => category === name).length;
     const message = `The facets count other projects of ${name} under the search`;
-    probe.expectEqual(count, expected, 'consistency', message);
+    probe.expectEqual(count, expected, message);
   }
 });
 
@@ -258,30 +240,29 @@ const spellingCase = listCase('a misspelt search', async (probe) => {
   if (!word) throw new SkipCase('no title has a word to misspell');
   const right = await read(probe, { search: word });
   const beside = 'Another spelling is suggested beside results';
-  probe.expectEqual(right.did_you_mean ?? [], [], 'filter', beside);
+  probe.expectEqual(right.did_you_mean ?? [], [], beside, 'filter');
   const search = `${word.slice(0, -2)}q${word.slice(-1)}`;
   const { projects, did_you_mean: spellings } = await read(probe, { search });
   if (projects.length > 0 || !spellings) throw new SkipCase('there are no spellings');
   for (const text of spellings) {
     const { pagination } = await read(probe, { search: text });
-    const message = `The spelling "${text}" finds nothing`;
-    probe.expect(pagination.total > 0, 'consistency', message);
+    probe.expect(pagination.total > 0, `The spelling "${text}" finds nothing`);
   }
 });
 
-const suggestionCase = callCase<Suggestions>(
-  ['suggestProjects', OK, 'the beginning of a title'],
+const suggestionCase = callCase(
+  ['suggestProjects', 200, 'the beginning of a title'],
   (world) => ({ query: { q: world.need('catalogue')[0]?.title.slice(0, 4) ?? UNKNOWN_TEXT } }),
   async ({ projects, categories }, probe, world) => {
     const text = world.need('catalogue')[0]?.title.slice(0, 4).toLowerCase().trim() ?? '';
     const names = [...projects.map(({ title }) => title), ...categories.map(({ value }) => value)];
     const wrong = names.filter((name) => !name.toLowerCase().includes(text));
-    probe.expectEqual(wrong, [], 'filter', `Suggestions do not contain "${text}"`);
-    probe.expect(projects.length > 0, 'filter', `Nothing is suggested for "${text}"`);
+    probe.expectEqual(wrong, [], `Suggestions do not contain "${text}"`, 'filter');
+    probe.expect(projects.length > 0, `Nothing is suggested for "${text}"`, 'filter');
     for (const { id } of projects) {
-      const { project } = await probe.read<GetProjectResponse>('getProject', { path: { id } });
+      const { project } = await probe.read('getProject', { path: { id } });
       const message = 'A project is suggested that is not for sale';
-      probe.expect(project.is_active, 'consistency', message, { actual: id });
+      probe.expect(project.is_active, message, 'consistency', { actual: id });
     }
   },
 );
@@ -293,13 +274,15 @@ const hasBeginning = (name: string, text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => word.startsWith(text.toLowerCase()));
 
-const suggestedOrderCase: Omit<Case, 'writes'> = {
-  operationId: 'suggestProjects',
-  title: 'words that begin with the text come first, and categories have their projects',
-  due: [OK],
-  run: async (probe) => {
+const suggestedOrderCase = flowCase(
+  [
+    'suggestProjects',
+    200,
+    'words that begin with the text come first, and categories have their projects',
+  ],
+  async (probe) => {
     const all = await readAll(probe);
-    const suggest = (q: string) => probe.read<Suggestions>('suggestProjects', { query: { q } });
+    const suggest = (q: string) => probe.read('suggestProjects', { query: { q } });
     const texts = new Set(all.flatMap(({ title, category }) => [title, category ?? title]));
     for (const q of [...new Set([...texts].map((text) => text.slice(0, 2)))].slice(
       0,
@@ -312,13 +295,13 @@ const suggestedOrderCase: Omit<Case, 'writes'> = {
       ]) {
         const beginning = names.map((name) => hasBeginning(name, q));
         const isSorted = !beginning.includes(true, beginning.indexOf(false) + 1 || names.length);
-        probe.expect(isSorted, 'sorting', `The best suggestion for "${q}" is not the first`);
+        probe.expect(isSorted, `The best suggestion for "${q}" is not the first`, 'sorting');
       }
       const counts = Object.fromEntries(
         categories.map(({ value }) => [value, all.filter((one) => one.category === value).length]),
       );
       const message = `A category suggested for "${q}" has another number of projects`;
-      probe.expectEqual(byValue(categories), counts, 'consistency', message);
+      probe.expectEqual(byValue(categories), counts, message);
     }
     for (const q of ODD_TEXTS) {
       const { projects } = await suggest(q);
@@ -329,18 +312,18 @@ const suggestedOrderCase: Omit<Case, 'writes'> = {
       probe.expectEqual(
         ids.filter((id) => !known.has(id)),
         [],
-        'filter',
         message,
+        'filter',
       );
     }
-    const nothing = await probe.read<Suggestions>('suggestProjects', {});
+    const nothing = await probe.read('suggestProjects', {});
     const message = 'Something is suggested where nothing is typed';
-    probe.expectEqual(nothing, { projects: [], categories: [] }, 'filter', message);
+    probe.expectEqual(nothing, { projects: [], categories: [] }, message, 'filter');
   },
-};
+);
 
 /** The filters of the project list and the suggestions of its search (extensions). */
-export const catalogueFilterCases: Case[] = reading([
+export const catalogueFilterCases: Case[] = [
   ...filterCases,
   ignoredCase,
   facetCase,
@@ -349,4 +332,4 @@ export const catalogueFilterCases: Case[] = reading([
   spellingCase,
   suggestionCase,
   suggestedOrderCase,
-]).map((entry) => ({ ...entry, isExtension: true }));
+].map(extension);

@@ -1,15 +1,12 @@
-import type { ChatMessage, Conversation, SendChatMessageResponse } from '@/api/generated/chat.gen';
+import type { ChatMessage } from '@/api/generated/chat.gen';
 import type { World } from '../../world/world';
-import { callCase, preparing, writing } from '../case';
+import { callCase, preparing, writing, flowCase } from '../case';
 import type { Probe } from '../probe';
-import { expectNow } from './times';
 import { UNKNOWN_ID } from '../unknownValues';
 
 /** Text that changes if a backend escapes or strips it. */
 const TEXT = 'Is there an <b>invoice</b> & a "receipt" for ₹ 4,999? 🙂';
 const MAX_LENGTH = 10_000;
-
-const byPerson = (world: World, body?: unknown) => ({ token: world.need('person').token, body });
 
 const message = (world: World, text: string) => ({
   conversationId: world.need('conversationId'),
@@ -19,8 +16,8 @@ const message = (world: World, text: string) => ({
 
 /** Sends a message as `person`; returns its id. */
 export async function sendMessage(probe: Probe, world: World, text: string): Promise<number> {
-  const call = byPerson(world, message(world, text));
-  return (await probe.read<SendChatMessageResponse>('sendChatMessage', call)).messageData.id;
+  const call = world.by('person', { body: message(world, text) });
+  return (await probe.read('sendChatMessage', call)).messageData.id;
 }
 
 /** Expects a message to be one that `person` has just sent. */
@@ -33,81 +30,71 @@ function expectOwnMessage(probe: Probe, world: World, message?: ChatMessage): vo
       ? [message.sender_id, message.sender_type, message.sender_name, message.conversationId]
       : [message.senderId, message.senderType, message.senderName, message.conversationId],
     [user.id, 'user', user.name, world.need('conversationId')],
-    'consistency',
     'The message is not from its sender',
   );
-  expectNow(probe, isSnake ? message.created_at : message.createdAt, 'The message');
+  probe.expectNow(isSnake ? message.created_at : message.createdAt, 'The message');
 }
 
 /** The support conversation over HTTP. */
 export const chatCases = writing([
   preparing(
-    callCase<Conversation>(
+    callCase(
       ['openConversation', 200, 'a new conversation'],
-      (world) => byPerson(world),
+      (world) => world.by('person'),
       ({ conversationId, messages }, probe, world) => {
         world.learn({ conversationId });
-        probe.expectEqual(messages, [], 'access', 'A new conversation has messages of others');
+        probe.expectEqual(messages, [], 'A new conversation has messages of others', 'access');
       },
     ),
   ),
-  callCase<Conversation>(
+  callCase(
     ['openConversation', 200, 'the same conversation again'],
-    (world) => byPerson(world),
+    (world) => world.by('person'),
     ({ conversationId }, probe, world) =>
       probe.expectEqual(
         conversationId,
         world.need('conversationId'),
-        'consistency',
         'A second call opens another conversation',
       ),
   ),
-  callCase<Conversation>(
+  callCase(
     ['openConversation', 200, 'a separate conversation for another user'],
-    (world) => ({ token: world.need('bystander').token }),
+    (world) => world.by('bystander'),
     ({ conversationId }, probe, world) =>
       probe.expect(
         conversationId !== world.need('conversationId'),
-        'access',
         'Another user gets the same conversation',
+        'access',
       ),
   ),
-  {
-    operationId: 'sendChatMessage',
-    title: 'messages are saved unchanged, oldest first',
-    due: [200],
-    run: async (probe, world) => {
+  flowCase(
+    ['sendChatMessage', 200, 'messages are saved unchanged, oldest first'],
+    async (probe, world) => {
       const ids = [
         await sendMessage(probe, world, TEXT),
         await sendMessage(probe, world, 'One more thing'),
       ];
-      const { messages } = await probe.read<Conversation>('openConversation', byPerson(world));
+      const { messages } = await probe.read('openConversation', world.by('person'));
       const saved = messages.find((entry) => entry.id === ids[0]);
-      probe.expectEqual(
-        saved?.message,
-        TEXT,
-        'consistency',
-        'The message differs from what was sent',
-      );
+      probe.expectEqual(saved?.message, TEXT, 'The message differs from what was sent');
       expectOwnMessage(probe, world, saved);
-      const again = await probe.read<Conversation>('openConversation', byPerson(world));
+      const again = await probe.read('openConversation', world.by('person'));
       const message = 'The messages differ when they are read again';
-      probe.expectEqual(again.messages, messages, 'consistency', message);
+      probe.expectEqual(again.messages, messages, message);
       const inOrder = messages.map(({ id }) => id).filter((id) => ids.includes(id));
-      probe.expectEqual(inOrder, ids, 'sorting', 'The oldest message is not the first');
+      probe.expectEqual(inOrder, ids, 'The oldest message is not the first', 'sorting');
     },
-  },
+  ),
   callCase(['sendChatMessage', 400, 'only spaces'], (world) =>
-    byPerson(world, message(world, '   ')),
+    world.by('person', { body: message(world, '   ') }),
   ),
   callCase(['sendChatMessage', 400, 'a message that is too long'], (world) =>
-    byPerson(world, message(world, 'x'.repeat(MAX_LENGTH + 1))),
+    world.by('person', { body: message(world, 'x'.repeat(MAX_LENGTH + 1)) }),
   ),
   callCase(['sendChatMessage', 404, 'an unknown conversation'], (world) =>
-    byPerson(world, { ...message(world, 'Hello'), conversationId: UNKNOWN_ID }),
+    world.by('person', { body: { ...message(world, 'Hello'), conversationId: UNKNOWN_ID } }),
   ),
-  callCase(['sendChatMessage', 403, "another user's conversation"], (world) => ({
-    token: world.need('bystander').token,
-    body: message(world, 'Let me in'),
-  })),
+  callCase(['sendChatMessage', 403, "another user's conversation"], (world) =>
+    world.by('bystander', { body: message(world, 'Let me in') }),
+  ),
 ]);

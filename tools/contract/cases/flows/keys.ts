@@ -1,9 +1,6 @@
-import type { AdminProjectAnswer } from '@/api/generated/admin.gen';
-import type { Conversation, SendChatMessageResponse } from '@/api/generated/chat.gen';
-import type { AddConversationNoteResponse } from '@/api/generated/support.gen';
 import type { Call } from '../../exchange/types';
 import type { World } from '../../world/world';
-import { writing, type Case } from '../case';
+import { writing, type Case, flowCase, extension } from '../case';
 import type { Probe } from '../probe';
 import { makeInput } from './adminShop';
 
@@ -19,10 +16,10 @@ function withNewKey(call: Call): Call {
   return { ...call, headers: { 'Idempotency-Key': key } };
 }
 
-const say = (world: World, message: string): Call => ({
-  token: world.need('person').token,
-  body: { conversationId: world.need('conversationId'), message, messageType: 'text' },
-});
+const say = (world: World, message: string): Call =>
+  world.by('person', {
+    body: { conversationId: world.need('conversationId'), message, messageType: 'text' },
+  });
 
 /** Returns a text that no other message has. */
 function newText(): string {
@@ -31,32 +28,23 @@ function newText(): string {
 }
 
 async function expectSavedOnce(probe: Probe, world: World, text: string): Promise<void> {
-  const call = { token: world.need('person').token };
-  const { messages } = await probe.read<Conversation>('openConversation', call);
+  const call = world.by('person');
+  const { messages } = await probe.read('openConversation', call);
   const saved = messages.filter(({ message }) => message === text);
-  probe.expectEqual(saved.length, 1, 'consistency', 'The message is not there once');
+  probe.expectEqual(saved.length, 1, 'The message is not there once');
 }
 
-const messageCase = (
-  title: string,
-  run: (probe: Probe, world: World) => Promise<unknown>,
-): Omit<Case, 'writes'> => ({
-  operationId: 'sendChatMessage',
-  title,
-  due: [],
-  isExtension: true,
-  run,
-});
+const messageCase = (title: string, run: (probe: Probe, world: World) => Promise<unknown>): Case =>
+  extension(flowCase(['sendChatMessage', [], title], run));
 
 /** What is sent again with its idempotency key (an extension). */
 export const keyCases = writing([
   messageCase('sent again with its key, it is saved once', async (probe, world) => {
     const text = newText();
     const call = withNewKey(say(world, text));
-    const first = await probe.read<SendChatMessageResponse>('sendChatMessage', call);
-    const again = await probe.read<SendChatMessageResponse>('sendChatMessage', call);
-    const message = 'The second answer is not the first one';
-    probe.expectEqual(again, first, 'consistency', message);
+    const first = await probe.read('sendChatMessage', call);
+    const again = await probe.read('sendChatMessage', call);
+    probe.expectEqual(again, first, 'The second answer is not the first one');
     await expectSavedOnce(probe, world, text);
   }),
   messageCase('sent several times at once with its key, it is saved once', async (probe, world) => {
@@ -72,48 +60,42 @@ export const keyCases = writing([
   }),
   messageCase("somebody else's key", async (probe, world) => {
     const call = withNewKey(say(world, newText()));
-    const first = await probe.read<SendChatMessageResponse>('sendChatMessage', call);
+    const first = await probe.read('sendChatMessage', call);
     const { token } = world.need('bystander');
-    const { conversationId } = await probe.read<Conversation>('openConversation', { token });
+    const { conversationId } = await probe.read('openConversation', { token });
     const body = { conversationId, message: newText(), messageType: 'text' };
     const other = { ...call, token, body };
-    const second = await probe.read<SendChatMessageResponse>('sendChatMessage', other);
+    const second = await probe.read('sendChatMessage', other);
     const message = 'Somebody gets the answer to another person';
-    probe.expect(first.messageData.id !== second.messageData.id, 'access', message);
+    probe.expect(first.messageData.id !== second.messageData.id, message, 'access');
   }),
   messageCase('after a refusal, its key saves', async (probe, world) => {
     const call = withNewKey(say(world, '   '));
     await probe.call('sendChatMessage', call, [400]);
     await probe.call('sendChatMessage', { ...call, body: say(world, newText()).body });
   }),
-  {
-    operationId: 'addConversationNote',
-    title: 'sent again with its key, it is saved once',
-    due: [],
-    run: async (probe, world) => {
+  flowCase(
+    ['addConversationNote', [], 'sent again with its key, it is saved once'],
+    async (probe, world) => {
       const { token } = world.need('admin');
       const path = { conversationId: world.need('conversationId') };
       const call = withNewKey({ token, path, body: { text: newText() } });
-      const first = await probe.read<AddConversationNoteResponse>('addConversationNote', call);
-      const again = await probe.read<AddConversationNoteResponse>('addConversationNote', call);
-      const message = 'The second answer is not the first one';
-      probe.expectEqual(again, first, 'consistency', message);
+      const first = await probe.read('addConversationNote', call);
+      const again = await probe.read('addConversationNote', call);
+      probe.expectEqual(again, first, 'The second answer is not the first one');
     },
-  },
-  {
-    operationId: 'createProject',
-    title: 'sent again with its key, it is saved once',
-    due: [],
-    run: async (probe, world) => {
+  ),
+  flowCase(
+    ['createProject', [], 'sent again with its key, it is saved once'],
+    async (probe, world) => {
       const { token } = world.need('admin');
       const call = withNewKey({ token, body: makeInput() });
-      const first = await probe.read<AdminProjectAnswer>('createProject', call);
-      const again = await probe.read<AdminProjectAnswer>('createProject', call);
-      const rule = 'consistency';
-      probe.expectEqual(again, first, rule, 'The second answer is not the first one');
+      const first = await probe.read('createProject', call);
+      const again = await probe.read('createProject', call);
+      probe.expectEqual(again, first, 'The second answer is not the first one');
       for (const id of new Set([first.project.id, again.project.id])) {
         await probe.call('deleteProject', { token, path: { id } });
       }
     },
-  },
+  ),
 ]);

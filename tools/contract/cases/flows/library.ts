@@ -1,10 +1,6 @@
-import type { ListPaymentsResponse } from '@/api/generated/payments.gen';
-import type { ListPurchasedProjectsResponse, PurchaseStatus } from '@/api/generated/projects.gen';
-import type { World } from '../../world/world';
-import { SkipCase } from '../../world/world';
-import { callCase, preparing, reading, writing, type Case } from '../case';
+import { type World, SkipCase } from '../../world/world';
+import { callCase, preparing, writing, type Case } from '../case';
 import { UNKNOWN_ID } from '../unknownValues';
-import { findDisorder } from '../listings/order';
 
 /** Prefers the --email user, who may already own projects, over a new account. */
 const byReader = (world: World) => ({
@@ -29,58 +25,42 @@ function needOwned(world: World) {
 
 /** Cases that read a user's purchases and payments before this run buys anything. */
 export const libraryCases: Case[] = [
-  ...reading([
-    preparing(
-      callCase<ListPurchasedProjectsResponse>(
-        ['listPurchasedProjects', 200, 'owned projects, newest purchase first'],
-        byReader,
-        ({ projects }, probe, world) => {
-          world.learn({ owned: projects });
-          chooseProject(world);
-          const disorder = findDisorder(projects, 'purchase_date', 'time', 'DESC');
-          probe.expectEqual(disorder, undefined, 'sorting', 'The newest purchase is not the first');
-        },
-      ),
-    ),
-    callCase<ListPaymentsResponse>(
-      ['listPayments', 200, 'own payments, newest first'],
+  preparing(
+    callCase(
+      ['listPurchasedProjects', 200, 'owned projects, newest purchase first'],
       byReader,
-      ({ payments }, probe) => {
-        const disorder = findDisorder(payments, 'purchase_date', 'time', 'DESC');
-        probe.expectEqual(disorder, undefined, 'sorting', 'The newest payment is not the first');
+      ({ projects }, probe, world) => {
+        world.learn({ owned: projects });
+        chooseProject(world);
+        const message = 'The newest purchase is not the first';
+        probe.expectSorted(projects, ['purchase_date', 'time', 'DESC'], message);
       },
     ),
-    callCase<PurchaseStatus>(
-      ['getPurchaseStatus', 200, 'a project that the user does not own'],
-      (world) => ({ ...byReader(world), path: { id: world.need('project').id } }),
-      ({ hasPurchased }, probe) =>
-        probe.expectEqual(
-          hasPurchased,
-          false,
-          'consistency',
-          'The project is not in the list of purchases',
-        ),
-    ),
-    callCase<PurchaseStatus>(
-      ['getPurchaseStatus', 200, 'a project that the user owns'],
-      (world) => ({ ...byReader(world), path: { id: needOwned(world).id } }),
-      ({ hasPurchased }, probe) =>
-        probe.expectEqual(
-          hasPurchased,
-          true,
-          'consistency',
-          'The project is in the list of purchases',
-        ),
-    ),
-    callCase(['downloadProject', 403, 'a project that the user does not own'], (world) => ({
-      ...byReader(world),
-      path: { id: world.need('project').id },
-    })),
-    callCase(['downloadProject', 404, 'an unknown project'], (world) => ({
-      ...byReader(world),
-      path: { id: UNKNOWN_ID },
-    })),
-  ]),
+  ),
+  callCase(['listPayments', 200, 'own payments, newest first'], byReader, ({ payments }, probe) => {
+    const message = 'The newest payment is not the first';
+    probe.expectSorted(payments, ['purchase_date', 'time', 'DESC'], message);
+  }),
+  callCase(
+    ['getPurchaseStatus', 200, 'a project that the user does not own'],
+    (world) => ({ ...byReader(world), path: { id: world.need('project').id } }),
+    ({ hasPurchased }, probe) =>
+      probe.expectEqual(hasPurchased, false, 'The project is not in the list of purchases'),
+  ),
+  callCase(
+    ['getPurchaseStatus', 200, 'a project that the user owns'],
+    (world) => ({ ...byReader(world), path: { id: needOwned(world).id } }),
+    ({ hasPurchased }, probe) =>
+      probe.expectEqual(hasPurchased, true, 'The project is in the list of purchases'),
+  ),
+  callCase(['downloadProject', 403, 'a project that the user does not own'], (world) => ({
+    ...byReader(world),
+    path: { id: world.need('project').id },
+  })),
+  callCase(['downloadProject', 404, 'an unknown project'], (world) => ({
+    ...byReader(world),
+    path: { id: UNKNOWN_ID },
+  })),
   // A download changes the download count.
   ...writing([
     callCase(['downloadProject', 200, 'a project that the user owns'], (world) => ({

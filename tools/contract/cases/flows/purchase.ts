@@ -1,44 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import type {
-  ListPaymentsResponse,
-  PaymentOrder,
-  PaymentOrderState,
-} from '@/api/generated/payments.gen';
-import type {
-  GetProjectContentsResponse,
-  ListPurchasedProjectsResponse,
-  PurchaseStatus,
-} from '@/api/generated/projects.gen';
+import type { PaymentOrder } from '@/api/generated/payments.gen';
+import type { GetProjectContentsResponse } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, preparing, writing } from '../case';
+import { callCase, preparing, writing, flowCase } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
-import { toPaise } from './money';
-import { paidRecheckCases, unpaidRecheckCases } from './recheck';
+import { toPaise, signPayment } from './buyer';
+import { paidRecheckCases, unpaidRecheckCases } from './refunds';
 import { nearSignatures } from '../derived/nearMisses';
-import { signPayment } from './signature';
-import { suggestedName } from './suggestedName';
-import { expectNow } from './times';
-
-type Confirmation = { success?: boolean };
-
-const OK = 200;
-const NOT_FOUND = 404;
-const BAD_REQUEST = 400;
-const FORBIDDEN = 403;
-
-const byPerson = (world: World, body: unknown) => ({ token: world.need('person').token, body });
 
 const orderBody = (world: World) => {
   const { id, base_price } = world.need('project');
   return { projectId: id, amount: Number(base_price) };
 };
 
-const inProject = (world: World, who: 'person' | 'bystander' = 'person') => ({
-  token: world.need(who).token,
-  path: { id: world.need('project').id },
-});
+const inProject = (world: World, who: 'person' | 'bystander' = 'person') =>
+  world.by(who, { path: { id: world.need('project').id } });
+
+const EXTENDED = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i;
+const PLAIN = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i;
+
+/**
+ * Returns the file name in a Content-Disposition header, preferring the extended form (RFC 6266);
+ * null without one.
+ */
+export function suggestedName(disposition: string | null): string | null {
+  const extended = EXTENDED.exec(disposition ?? '')?.[1];
+  try {
+    if (extended) return decodeURIComponent(extended);
+  } catch {
+    // The plain form is for clients that do not support the extended one.
+  }
+  const [, quoted, bare] = PLAIN.exec(disposition ?? '') ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? null;
+}
 
 /** Creates a payment signed like the provider's. Throws `SkipCase` without --secret. */
 function signedPayment(world: World) {
@@ -53,9 +49,9 @@ function signedPayment(world: World) {
 
 /** Expects a rejected payment not to grant ownership. */
 async function expectNotOwned(probe: Probe, world: World): Promise<void> {
-  const status = await probe.read<PurchaseStatus>('getPurchaseStatus', inProject(world));
-  probe.expectEqual(status.hasPurchased, false, 'access', 'A rejected payment granted ownership');
-  await probe.call('downloadProject', inProject(world), [FORBIDDEN]);
+  const status = await probe.read('getPurchaseStatus', inProject(world));
+  probe.expectEqual(status.hasPurchased, false, 'A rejected payment granted ownership', 'access');
+  await probe.call('downloadProject', inProject(world), [403]);
 }
 
 /** Expects a suggested file name to be the project's title, as far as file names allow. */
@@ -66,7 +62,7 @@ function expectNamedAfter(probe: Probe, disposition: string | null, title: strin
   const stem = lettersOf(name.replace(/\.zip$/i, ''));
   const isNamed = name.toLowerCase().endsWith('.zip') && stem && lettersOf(title).startsWith(stem);
   const message = 'The suggested name is not the title of the project, and .zip';
-  probe.expect(Boolean(isNamed), 'consistency', message, {
+  probe.expect(Boolean(isNamed), message, 'consistency', {
     expected: `${title}.zip`,
     actual: name,
   });
@@ -76,13 +72,12 @@ function expectNamedAfter(probe: Probe, disposition: string | null, title: strin
 async function expectListed(probe: Probe, world: World, zip: Uint8Array): Promise<void> {
   if (!world.settings.includeExtensions) return;
   const call = { path: inProject(world).path };
-  const { status, json } = await probe.call('getProjectContents', call, [OK, NOT_FOUND]);
-  if (status !== OK) return;
+  const { status, json } = await probe.call('getProjectContents', call, [200, 404]);
+  if (status !== 200) return;
   const { files } = json as GetProjectContentsResponse;
   const names = new Set(Object.keys(unzipSync(zip)));
   const missing = files.map(({ path }) => path).filter((path) => !names.has(path));
-  const message = 'The file lacks what the contents of the project list';
-  probe.expectEqual(missing, [], 'consistency', message);
+  probe.expectEqual(missing, [], 'The file lacks what the contents of the project list');
 }
 
 /** Expects the checkout to be prefilled with the buyer's own data, if at all. */
@@ -94,7 +89,7 @@ function expectPrefill(probe: Probe, world: World, { prefill }: PaymentOrder): v
       ([field, value]) => value && Object.hasOwn(expected, field) && value !== expected[field],
     )
     .map(([field]) => field);
-  probe.expectEqual(foreign, [], 'access', "The order's prefill is not the buyer's");
+  probe.expectEqual(foreign, [], "The order's prefill is not the buyer's", 'access');
 }
 
 /** Amounts near the price, each with its defect. */
@@ -110,183 +105,174 @@ const orderCases = [
   ...wrongAmounts.map(([title, change]) =>
     callCase(['createPaymentOrder', 400, `an amount: ${title}`], (world) => {
       const { projectId, amount } = orderBody(world);
-      return byPerson(world, { projectId, amount: change(amount) });
+      return world.by('person', { body: { projectId, amount: change(amount) } });
     }),
   ),
   callCase(['createPaymentOrder', 400, 'an amount that is not the price'], (world) => {
     const { projectId, amount } = orderBody(world);
-    return byPerson(world, { projectId, amount: amount + 1 });
+    return world.by('person', { body: { projectId, amount: amount + 1 } });
   }),
   callCase(['createPaymentOrder', 400, 'an amount of zero'], (world) =>
-    byPerson(world, { ...orderBody(world), amount: 0 }),
+    world.by('person', { body: { ...orderBody(world), amount: 0 } }),
   ),
   callCase(['createPaymentOrder', 404, 'an unknown project'], (world) =>
-    byPerson(world, { projectId: UNKNOWN_ID, amount: 1 }),
+    world.by('person', { body: { projectId: UNKNOWN_ID, amount: 1 } }),
   ),
   preparing(
-    callCase<PaymentOrder>(
+    callCase(
       ['createPaymentOrder', 200, 'the price in paise'],
-      (world) => byPerson(world, orderBody(world)),
+      (world) => world.by('person', { body: orderBody(world) }),
       (order, probe, world) => {
         const { base_price, title } = world.need('project');
-        probe.expectEqual(
-          order.amount,
-          toPaise(base_price),
-          'money',
-          `The price is ${base_price} rupees, and the order's amount must be in paise`,
-        );
+        const message = `The price is ${base_price} rupees, and the order's amount must be in paise`;
+        probe.expectEqual(order.amount, toPaise(base_price), message, 'money');
         expectPrefill(probe, world, order);
         probe.expect(
           order.description.toLowerCase().includes(title.toLowerCase()),
-          'consistency',
           'The description of the order does not name the project',
+          'consistency',
           { expected: title, actual: order.description },
         );
         world.learn({ order });
       },
     ),
   ),
-  callCase<PaymentOrder>(
+  callCase(
     ['createPaymentOrder', 200, 'the order that is still open'],
-    (world) => byPerson(world, orderBody(world)),
+    (world) => world.by('person', { body: orderBody(world) }),
     (again, probe, world) => {
-      const message = 'A second call creates another order';
-      probe.expectEqual(again, world.need('order'), 'consistency', message);
+      probe.expectEqual(again, world.need('order'), 'A second call creates another order');
     },
   ),
 ];
 
-const ofOrder = (world: World, who: 'person' | 'bystander' = 'person') => ({
-  token: world.need(who).token,
-  path: { orderId: world.need('order').orderId },
-});
+const ofOrder = (world: World, who: 'person' | 'bystander' = 'person') =>
+  world.by(who, { path: { orderId: world.need('order').orderId } });
 
 const orderStateCases = [
-  callCase<PaymentOrderState>(
+  callCase(
     ['getPaymentOrder', 200, 'an order that is not paid'],
     (world) => ofOrder(world),
     ({ state }, probe, world) => {
       // An account given to the checker may have tried to pay before.
-      probe.expect(
-        state === 'created' || state === 'attempted',
-        'consistency',
-        `An open order is reported as ${state}`,
-      );
+      const message = `An open order is reported as ${state}`;
+      probe.expect(state === 'created' || state === 'attempted', message);
       return expectNotOwned(probe, world);
     },
   ),
   callCase(['getPaymentOrder', 403, "another user's order"], (world) =>
     ofOrder(world, 'bystander'),
   ),
-  callCase(['getPaymentOrder', 404, 'an unknown order'], (world) => ({
-    token: world.need('person').token,
-    path: { orderId: `order_${UNKNOWN_TEXT}` },
-  })),
+  callCase(['getPaymentOrder', 404, 'an unknown order'], (world) =>
+    world.by('person', { path: { orderId: `order_${UNKNOWN_TEXT}` } }),
+  ),
 ];
 
 const verificationCases = [
-  {
-    operationId: 'verifyPayment',
-    title: 'signatures that differ little from the right one',
-    due: [BAD_REQUEST],
-    run: async (probe: Probe, world: World) => {
+  flowCase(
+    ['verifyPayment', 400, 'signatures that differ little from the right one'],
+    async (probe, world) => {
       const { orderId, paymentId } = signedPayment(world);
       const near = nearSignatures(world.settings.secret!, [orderId, paymentId]);
-      const calls = near.map(([, signature]) => byPerson(world, { orderId, paymentId, signature }));
-      await probe.callEach('verifyPayment', calls, [BAD_REQUEST]);
+      const calls = near.map(([, signature]) =>
+        world.by('person', { body: { orderId, paymentId, signature } }),
+      );
+      await probe.callEach('verifyPayment', calls, [400]);
       await expectNotOwned(probe, world);
     },
-  },
+  ),
   callCase(
     ['verifyPayment', 400, 'a forged signature'],
     (world) =>
-      byPerson(world, {
-        orderId: world.need('order').orderId,
-        paymentId: 'pay_forged',
-        signature: '0'.repeat(64),
+      world.by('person', {
+        body: {
+          orderId: world.need('order').orderId,
+          paymentId: 'pay_forged',
+          signature: '0'.repeat(64),
+        },
       }),
     (_body, probe, world) => expectNotOwned(probe, world),
   ),
   callCase(
     ['verifyPayment', 400, "another payment's signature"],
-    (world) => byPerson(world, { ...signedPayment(world), paymentId: 'pay_another' }),
+    (world) => world.by('person', { body: { ...signedPayment(world), paymentId: 'pay_another' } }),
     (_body, probe, world) => expectNotOwned(probe, world),
   ),
   callCase(['verifyPayment', 404, 'an unknown order'], (world) =>
-    byPerson(world, {
-      orderId: `order_${UNKNOWN_TEXT}`,
-      paymentId: 'pay_forged',
-      signature: '0'.repeat(64),
+    world.by('person', {
+      body: {
+        orderId: `order_${UNKNOWN_TEXT}`,
+        paymentId: 'pay_forged',
+        signature: '0'.repeat(64),
+      },
     }),
   ),
-  callCase(['verifyPayment', 403, "another user's order"], (world) => ({
-    token: world.need('bystander').token,
-    body: signedPayment(world),
-  })),
+  callCase(['verifyPayment', 403, "another user's order"], (world) =>
+    world.by('bystander', { body: signedPayment(world) }),
+  ),
   preparing(
-    callCase<Confirmation>(
+    callCase(
       ['verifyPayment', 200, 'a valid signature'],
-      (world) => byPerson(world, signedPayment(world)),
+      (world) => world.by('person', { body: signedPayment(world) }),
       ({ success }, probe) =>
-        probe.expect(success !== false, 'consistency', 'A successful response has success: false'),
+        probe.expect(success !== false, 'A successful response has success: false'),
     ),
   ),
   preparing(
     callCase(['verifyPayment', 200, 'the same payment again'], (world) =>
-      byPerson(world, signedPayment(world)),
+      world.by('person', { body: signedPayment(world) }),
     ),
   ),
 ];
 
 /** Expects the lists of an account without purchases to contain nothing of other users. */
 const newAccountCases = [
-  callCase<PurchaseStatus>(
+  callCase(
     ['getPurchaseStatus', 200, 'not bought yet'],
     (world) => inProject(world),
     ({ hasPurchased, purchaseStatus }, probe) => {
-      probe.expectEqual(hasPurchased, false, 'access', 'A new account owns the project');
+      probe.expectEqual(hasPurchased, false, 'A new account owns the project', 'access');
       const message = 'A project that is not owned has a completed payment';
-      probe.expect(purchaseStatus !== 'completed', 'consistency', message);
+      probe.expect(purchaseStatus !== 'completed', message);
     },
   ),
-  callCase<ListPurchasedProjectsResponse>(
+  callCase(
     ['listPurchasedProjects', 200, 'nothing bought yet'],
-    (world) => byPerson(world, undefined),
+    (world) => world.by('person'),
     ({ projects }, probe) =>
-      probe.expectEqual(projects, [], 'access', 'A new account owns projects'),
+      probe.expectEqual(projects, [], 'A new account owns projects', 'access'),
   ),
-  callCase<ListPaymentsResponse>(
+  callCase(
     ['listPayments', 200, 'nothing paid yet'],
-    (world) => byPerson(world, undefined),
+    (world) => world.by('person'),
     ({ payments }, probe, world) => {
       const { orderId } = world.need('order');
       const { title, base_price } = world.need('project');
       const open = payments.find((one) => one.razorpay_order_id === orderId);
       const others = payments.filter((one) => one !== open);
-      probe.expectEqual(others, [], 'access', 'The history holds payments of others');
+      probe.expectEqual(others, [], 'The history holds payments of others', 'access');
       probe.expectEqual(
         open && { title: open.title, paise: toPaise(open.amount), status: open.status },
         { title, paise: toPaise(base_price), status: 'pending' },
-        'consistency',
         'The history does not show the order that is not paid yet',
       );
       const way = open?.method ?? null;
-      probe.expectEqual(way, null, 'consistency', 'An order that is not paid has a way of payment');
+      probe.expectEqual(way, null, 'An order that is not paid has a way of payment');
     },
   ),
 ];
 
 const ownershipCases = [
-  callCase<PaymentOrderState>(
+  callCase(
     ['getPaymentOrder', 200, 'just paid'],
     (world) => {
       world.need('payment');
       return ofOrder(world);
     },
     ({ state }, probe) =>
-      probe.expectEqual(state, 'paid', 'consistency', 'A verified order is not reported as paid'),
+      probe.expectEqual(state, 'paid', 'A verified order is not reported as paid'),
   ),
-  callCase<PurchaseStatus>(
+  callCase(
     ['getPurchaseStatus', 200, 'just bought'],
     (world) => {
       world.need('payment');
@@ -296,36 +282,34 @@ const ownershipCases = [
       probe.expectEqual(
         status,
         { hasPurchased: true, purchaseStatus: 'completed' },
-        'consistency',
         'A verified payment did not grant ownership',
       ),
   ),
   preparing(
-    callCase<ListPurchasedProjectsResponse>(
+    callCase(
       ['listPurchasedProjects', 200, 'just bought'],
       (world) => ({ token: world.need('payment') && world.need('person').token }),
       ({ projects }, probe, world) => {
         const { id, title } = world.need('project');
         const purchase = projects.find((project) => project.id === id);
-        probe.expectEqual(purchase?.title, title, 'consistency', 'The list lacks the purchase');
+        probe.expectEqual(purchase?.title, title, 'The list lacks the purchase');
         if (!purchase) return;
         world.learn({ purchase });
         const others = projects
           .filter((project) => project !== purchase)
           .map((project) => project.id);
-        probe.expectEqual(others, [], 'access', 'The list holds more than the one purchase');
+        probe.expectEqual(others, [], 'The list holds more than the one purchase', 'access');
         const { category, short_description, description } = world.need('project');
         probe.expectEqual(
           [purchase.category, purchase.short_description, purchase.description],
           [category, short_description, description],
-          'consistency',
           'The purchase differs from the project',
         );
-        expectNow(probe, purchase.purchase_date, 'The purchase');
+        probe.expectNow(purchase.purchase_date, 'The purchase');
       },
     ),
   ),
-  callCase<ListPaymentsResponse>(
+  callCase(
     ['listPayments', 200, 'just paid'],
     (world) => ({ token: world.need('payment') && world.need('person').token }),
     ({ payments }, probe, world) => {
@@ -340,56 +324,46 @@ const ownershipCases = [
           paymentId: payment.razorpay_payment_id,
         },
         { title, paise: toPaise(base_price), status: 'completed', paymentId },
-        'money',
         'The history does not show the payment correctly',
+        'money',
       );
       const others = payments.filter((one) => one !== payment).map((one) => one.razorpay_order_id);
-      probe.expectEqual(others, [], 'access', 'The history holds more than the one payment');
+      probe.expectEqual(others, [], 'The history holds more than the one payment', 'access');
       if (!payment) return;
-      expectNow(probe, payment.purchase_date, 'The payment');
+      probe.expectNow(payment.purchase_date, 'The payment');
       probe.expectShared(
         payment,
         {
           project_id: world.need('project').id,
           purchase_date: world.maybe('purchase')?.purchase_date ?? payment.purchase_date,
         },
-        'consistency',
         'The payment has another project or another time than the purchase',
       );
     },
   ),
-  {
-    operationId: 'downloadProject',
-    title: 'just bought',
-    due: [200],
-    run: async (probe: Probe, world: World) => {
-      world.need('payment');
-      const { headers, bytes } = await probe.call('downloadProject', inProject(world), [200]);
-      await expectListed(probe, world, bytes);
-      const again = await probe.call('downloadProject', inProject(world), [200]);
-      const isSameFile = Buffer.from(again.bytes).equals(Buffer.from(bytes));
-      probe.expect(isSameFile, 'file', 'A second download is another file');
-      expectNamedAfter(probe, headers.get('Content-Disposition'), world.need('project').title);
-      const { projects } = await probe.read<ListPurchasedProjectsResponse>(
-        'listPurchasedProjects',
-        byPerson(world, undefined),
-      );
-      const owned = projects.find(({ id }) => id === world.need('project').id);
-      if (owned?.last_download_date === undefined) return;
-      const message = 'The library does not show the download';
-      probe.expect(owned.last_download_date !== null, 'consistency', message);
-      if (owned.last_download_date) expectNow(probe, owned.last_download_date, 'The download');
-    },
-  },
+  flowCase(['downloadProject', 200, 'just bought'], async (probe, world) => {
+    world.need('payment');
+    const { headers, bytes } = await probe.call('downloadProject', inProject(world), [200]);
+    await expectListed(probe, world, bytes);
+    const again = await probe.call('downloadProject', inProject(world), [200]);
+    const isSameFile = Buffer.from(again.bytes).equals(Buffer.from(bytes));
+    probe.expect(isSameFile, 'A second download is another file', 'file');
+    expectNamedAfter(probe, headers.get('Content-Disposition'), world.need('project').title);
+    const { projects } = await probe.read('listPurchasedProjects', world.by('person'));
+    const owned = projects.find(({ id }) => id === world.need('project').id);
+    if (owned?.last_download_date === undefined) return;
+    probe.expect(owned.last_download_date !== null, 'The library does not show the download');
+    if (owned.last_download_date) probe.expectNow(owned.last_download_date, 'The download');
+  }),
   callCase(['createPaymentOrder', 409, 'a project that the user owns'], (world) => {
     world.need('payment');
-    return byPerson(world, orderBody(world));
+    return world.by('person', { body: orderBody(world) });
   }),
-  callCase<PurchaseStatus>(
+  callCase(
     ['getPurchaseStatus', 200, 'bought by another user'],
     (world) => inProject(world, 'bystander'),
     ({ hasPurchased }, probe) =>
-      probe.expectEqual(hasPurchased, false, 'access', 'Another user owns the project too'),
+      probe.expectEqual(hasPurchased, false, 'Another user owns the project too', 'access'),
   ),
   callCase(['downloadProject', 403, 'bought by another user'], (world) =>
     inProject(world, 'bystander'),

@@ -1,5 +1,3 @@
-import { UNKNOWN_TEXT } from '../unknownValues';
-
 /** A JSON entry of a list. */
 export type Item = Record<string, unknown>;
 
@@ -31,9 +29,6 @@ export type Listing = {
   filters: Filter[];
 };
 
-/** A page of a list. */
-export type Page = { items: Item[]; total: number; totalPages: number };
-
 /** Returns whether a searched text of the entry contains the given text, ignoring case. */
 export function matchesSearch(listing: Listing, item: Item, wanted: string): boolean {
   return listing
@@ -41,8 +36,38 @@ export function matchesSearch(listing: Listing, item: Item, wanted: string): boo
     .some((text) => typeof text === 'string' && text.toLowerCase().includes(wanted.toLowerCase()));
 }
 
-/** Returns a word of an entry to search for; `UNKNOWN_TEXT` if it has none. */
-export function wordOf(listing: Listing, item: Item): string {
-  const texts = listing.searchedIn(item).filter((text) => typeof text === 'string');
-  return /\p{L}{4,}/u.exec(texts.join(' '))?.[0] ?? UNKNOWN_TEXT;
+const toNumber: Record<SortKind, (value: unknown) => number> = {
+  number: Number,
+  time: (value) => Date.parse(String(value)),
+  text: () => Number.NaN,
+};
+
+/** Returns whether at least one common collation allows this order. */
+function isTextInOrder(one: string, other: string): boolean {
+  const [low, lowOther] = [one.toLowerCase(), other.toLowerCase()];
+  return one <= other || low <= lowOther || one.localeCompare(other, 'en') <= 0;
+}
+
+function isInOrder(kind: SortKind, one: unknown, other: unknown): boolean {
+  if (kind === 'text') return isTextInOrder(String(one), String(other));
+  return toNumber[kind](one) <= toNumber[kind](other);
+}
+
+/**
+ * Returns the first two adjacent values in the wrong order; undefined if there are none. Accepts every
+ * common collation of strings, and null anywhere.
+ */
+export function findDisorder(
+  items: readonly Item[],
+  field: string,
+  kind: SortKind,
+  direction: 'ASC' | 'DESC',
+): [unknown, unknown] | undefined {
+  const values = items.map((item) => item[field]).filter((value) => value != null);
+  for (let index = 1; index < values.length; index += 1) {
+    const [one, other] = [values[index - 1], values[index]];
+    const isRight = direction === 'ASC' ? isInOrder(kind, one, other) : isInOrder(kind, other, one);
+    if (!isRight) return [one, other];
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import type { ContractDocument, Operation } from '../../document/types';
-import { writing, type Case } from '../case';
+import { writing, type Case, flowCase } from '../case';
 import type { Probe } from '../probe';
 import { makeStage, plays } from './scenes';
 import { collectLeaves, played } from './trial';
@@ -47,52 +47,54 @@ function repeatedIds(value: unknown): unknown[] {
 }
 
 function judge(probe: Probe, answers: readonly unknown[], { isOnce, same, own }: Outcome): void {
-  probe.expect(answers.length > 0, 'status', 'Of requests at the same moment, none succeeds');
+  probe.expect(answers.length > 0, 'Of requests at the same moment, none succeeds', 'status');
   if (isOnce) {
-    const message = 'Of requests at the same moment, more than one succeeds';
-    probe.expectEqual(answers.length, 1, 'consistency', message);
+    probe.expectEqual(answers.length, 1, 'Of requests at the same moment, more than one succeeds');
   }
   const valuesAt = (place: string) =>
     new Set(answers.map((answer) => collectLeaves(answer).get(place)));
   if (same !== undefined) {
     const message = `Requests at the same moment have made several: ${same}`;
-    probe.expectEqual(valuesAt(same).size, 1, 'consistency', message);
+    probe.expectEqual(valuesAt(same).size, 1, message);
   }
   if (own !== undefined) {
     const message = `Requests at the same moment share one: ${own}`;
-    probe.expectEqual(valuesAt(own).size, answers.length, 'consistency', message);
+    probe.expectEqual(valuesAt(own).size, answers.length, message);
   }
 }
 
 const documented = ({ responses }: Operation) =>
   [...responses.keys()].filter((status) => status < SERVER_ERRORS);
 
-const atOnceCase = (operation: Operation): Omit<Case, 'writes'> => ({
-  operationId: operation.operationId,
-  title: 'the same request three times at the same moment',
-  due: documented(operation),
-  run: async (probe, world) => {
-    const { operationId } = operation;
-    const stage = await makeStage(probe, world, true);
-    const { call, reads, undo } = await plays[operationId]!.make(stage);
-    const calls = Array.from({ length: TIMES }, () => call);
-    const taken = (await probe.callTogether(operationId, calls, documented(operation))).filter(
-      ({ status }) => status < ERRORS,
-    );
-    const answers = taken.map(({ json }) => (json ?? {}) as Record<string, unknown>);
-    judge(probe, answers, OUTCOMES[operationId] ?? {});
-    for (const [read, readCall] of answers[0] ? (reads?.(answers[0]) ?? []) : []) {
-      const { isExtension } = world.document.operation(read);
-      if (isExtension && !world.settings.includeExtensions) continue;
-      const shown = await probe.read(read, readCall);
-      const message = 'After requests at the same moment, something is there twice';
-      probe.expectEqual(repeatedIds(shown), [], 'consistency', message);
-    }
-    for (const [other, otherCall] of answers.flatMap((answer) => undo?.(answer) ?? [])) {
-      await probe.call(other, otherCall);
-    }
-  },
-});
+const atOnceCase = (operation: Operation): Case =>
+  flowCase(
+    [
+      operation.operationId,
+      documented(operation),
+      'the same request three times at the same moment',
+    ],
+    async (probe, world) => {
+      const { operationId } = operation;
+      const stage = await makeStage(probe, world, true);
+      const { call, reads, undo } = await plays[operationId]!.make(stage);
+      const calls = Array.from({ length: TIMES }, () => call);
+      const taken = (await probe.callTogether(operationId, calls, documented(operation))).filter(
+        ({ status }) => status < ERRORS,
+      );
+      const answers = taken.map(({ json }) => (json ?? {}) as Record<string, unknown>);
+      judge(probe, answers, OUTCOMES[operationId] ?? {});
+      for (const [read, readCall] of answers[0] ? (reads?.(answers[0]) ?? []) : []) {
+        const { isExtension } = world.document.operation(read);
+        if (isExtension && !world.settings.includeExtensions) continue;
+        const shown = await probe.read(read, readCall);
+        const message = 'After requests at the same moment, something is there twice';
+        probe.expectEqual(repeatedIds(shown), [], message);
+      }
+      for (const [other, otherCall] of answers.flatMap((answer) => undo?.(answer) ?? [])) {
+        await probe.call(other, otherCall);
+      }
+    },
+  );
 
 /**
  * Creates the cases of writes that arrive several times at the same moment, as after a double click or in two

@@ -1,8 +1,7 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import { isSame } from '../../validation/prune';
 import { partsOf } from '../../validation/schemaShape';
-import type { World } from '../../world/world';
-import { writing, type Case } from '../case';
+import { writing, type Case, flowCase } from '../case';
 import { CaseFailed, type Probe } from '../probe';
 import { fragile, inside, outside, type Variation } from './bounds';
 import { plays } from './scenes';
@@ -19,8 +18,7 @@ type Resolve = ContractDocument['resolve'];
 const NAMES_SOMETHING =
   /^(projectId|amount|orderId|paymentId|signature|token|password|currentPassword|gstin|file_size|preview_images|image_captions)$/;
 const SERVER_ERROR = 500;
-const BAD_REQUEST = 400;
-const UNAUTHORIZED = 401;
+
 const ABOUT_THE_CALLER = [403, 429];
 
 const isFree = (operationId: string) => (name: string) =>
@@ -49,28 +47,27 @@ async function saying(
 const refusalsOf = ({ responses, isPublic }: Operation) =>
   [...responses.keys()].filter(
     (status) =>
-      status >= BAD_REQUEST &&
+      status >= 400 &&
       status < SERVER_ERROR &&
       !ABOUT_THE_CALLER.includes(status) &&
       // A backend may or may not distinguish a password that is too short from a wrong one.
-      (isPublic || status !== UNAUTHORIZED),
+      (isPublic || status !== 401),
   );
 
-const outsideCase = (operation: Operation): Omit<Case, 'writes'> => ({
-  operationId: operation.operationId,
-  title: 'what is just outside of a bound is refused',
-  due: refusalsOf(operation),
-  run: async (probe, world) => {
-    const { operationId, body } = operation;
-    const trial = new Trial(operationId, plays[operationId]!, probe, world);
-    const sample = (await trial.scene()).call.body ?? {};
-    for (const variation of outside(body!, sample, world.document.resolve)) {
-      await saying(probe, variation, () =>
-        trial.expectRefusal(() => variation.body, refusalsOf(operation)),
-      );
-    }
-  },
-});
+const outsideCase = (operation: Operation): Case =>
+  flowCase(
+    [operation.operationId, refusalsOf(operation), 'what is just outside of a bound is refused'],
+    async (probe, world) => {
+      const { operationId, body } = operation;
+      const trial = new Trial(operationId, plays[operationId]!, probe, world);
+      const sample = (await trial.scene()).call.body ?? {};
+      for (const variation of outside(body!, sample, world.document.resolve)) {
+        await saying(probe, variation, () =>
+          trial.expectRefusal(() => variation.body, refusalsOf(operation)),
+        );
+      }
+    },
+  );
 
 /** The values in responses, as JSON. */
 const valuesIn = (leaves: Leaves) =>
@@ -124,38 +121,37 @@ const KEPT = [
 ];
 
 /** Expects that the bodies of all variations are accepted and shown as sent. */
-const keptCase = (
-  operation: Operation,
-  { title, variationsOf }: (typeof KEPT)[number],
-): Omit<Case, 'writes'> => ({
-  operationId: operation.operationId,
-  title,
-  due: [...operation.responses.keys()].filter((status) => status < 300),
-  run: async (probe: Probe, world: World) => {
-    const { operationId } = operation;
-    const trial = new Trial(operationId, plays[operationId]!, probe, world);
-    const sample = (await trial.scene()).call.body ?? {};
-    const { resolve } = world.document;
-    const variations = variationsOf(operation, sample, resolve);
-    const plain = await trial.send((own) => own);
-    for (const variation of variations) {
-      await saying(probe, variation, async () => {
-        let sent: Fields = {};
-        const shown = await trial.send((own) => {
-          sent = mergeInto(own, sample, variation.body);
-          for (const name of ['password', 'newPassword']) {
-            if (sent[name] !== own[name]) world.keepPassword(String(sent[name]));
-          }
-          return sent;
+const keptCase = (operation: Operation, { title, variationsOf }: (typeof KEPT)[number]): Case =>
+  flowCase(
+    [
+      operation.operationId,
+      [...operation.responses.keys()].filter((status) => status < 300),
+      title,
+    ],
+    async (probe, world) => {
+      const { operationId } = operation;
+      const trial = new Trial(operationId, plays[operationId]!, probe, world);
+      const sample = (await trial.scene()).call.body ?? {};
+      const { resolve } = world.document;
+      const variations = variationsOf(operation, sample, resolve);
+      const plain = await trial.send((own) => own);
+      for (const variation of variations) {
+        await saying(probe, variation, async () => {
+          let sent: Fields = {};
+          const shown = await trial.send((own) => {
+            sent = mergeInto(own, sample, variation.body);
+            for (const name of ['password', 'newPassword']) {
+              if (sent[name] !== own[name]) world.keepPassword(String(sent[name]));
+            }
+            return sent;
+          });
+          const lost = lostIn(sent, shown!, sample, plain!);
+          probe.expectEqual(lost, [], 'What was sent is shown otherwise');
         });
-        const message = 'What was sent is shown otherwise';
-        const lost = lostIn(sent, shown!, sample, plain!);
-        probe.expectEqual(lost, [], 'consistency', message);
-      });
-    }
-    await trial.end();
-  },
-});
+      }
+      await trial.end();
+    },
+  );
 
 /** Returns the nullable fields of a body that have a text or a number in the sample. */
 const removable = ({ body }: Operation, sample: Fields, resolve: Resolve): string[] =>
@@ -166,33 +162,35 @@ const removable = ({ body }: Operation, sample: Fields, resolve: Resolve): strin
     })
     .map(([name]) => name);
 
-const removedCase = (operation: Operation): Omit<Case, 'writes'> => ({
-  operationId: operation.operationId,
-  title: 'what may be null can be removed',
-  due: [...operation.responses.keys()].filter((status) => status < 300),
-  run: async (probe, world) => {
-    const { operationId } = operation;
-    const trial = new Trial(operationId, plays[operationId]!, probe, world);
-    const sample = (await trial.scene()).call.body ?? {};
-    const names = removable(operation, sample, world.document.resolve);
-    const before = await trial.send((own) => own);
-    const after = await trial.send((own) => ({
-      ...own,
-      ...Object.fromEntries(names.map((name) => [name, null])),
-    }));
-    const left = [...before!].filter(
-      ([place, value]) =>
-        names.some((name) => place.endsWith(`/${name}`) && isSame(value, sample[name])) &&
-        !place.includes('[') &&
-        after!.has(place) &&
-        after!.get(place) !== null,
-    );
-    const message = 'A field that was sent as null still has a value';
-    const places = left.map(([place]) => place);
-    probe.expectEqual(places, [], 'consistency', message);
-    await trial.end();
-  },
-});
+const removedCase = (operation: Operation): Case =>
+  flowCase(
+    [
+      operation.operationId,
+      [...operation.responses.keys()].filter((status) => status < 300),
+      'what may be null can be removed',
+    ],
+    async (probe, world) => {
+      const { operationId } = operation;
+      const trial = new Trial(operationId, plays[operationId]!, probe, world);
+      const sample = (await trial.scene()).call.body ?? {};
+      const names = removable(operation, sample, world.document.resolve);
+      const before = await trial.send((own) => own);
+      const after = await trial.send((own) => ({
+        ...own,
+        ...Object.fromEntries(names.map((name) => [name, null])),
+      }));
+      const left = [...before!].filter(
+        ([place, value]) =>
+          names.some((name) => place.endsWith(`/${name}`) && isSame(value, sample[name])) &&
+          !place.includes('[') &&
+          after!.has(place) &&
+          after!.get(place) !== null,
+      );
+      const places = left.map(([place]) => place);
+      probe.expectEqual(places, [], 'A field that was sent as null still has a value');
+      await trial.end();
+    },
+  );
 
 /**
  * Creates cases for the bounds of bodies in the document, including nested ones: values one step outside must

@@ -1,7 +1,7 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import type { Neighbour } from '../../world/facts';
 import type { World } from '../../world/world';
-import { writing, type Case } from '../case';
+import { writing, type Case, flowCase } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_TEXT } from '../unknownValues';
 import { claimsOf, isMarked } from './covetedValues';
@@ -48,7 +48,7 @@ async function sendClaims(
     mayRefuse: true,
     judge: (answer) => {
       const marked = [...answer].filter(([, value]) => isMarked(value)).map(([place]) => place);
-      trial.probe.expectEqual(marked, [], 'access', BELIEVED);
+      trial.probe.expectEqual(marked, [], BELIEVED, 'access');
     },
   });
   const entries = Object.entries(claims);
@@ -112,7 +112,7 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
       });
       const repeated = again && other ? suspects(claims, again, other) : [];
       const believed = found.filter((place) => repeated.includes(place));
-      probe.expectEqual(believed, [], 'access', BELIEVED);
+      probe.expectEqual(believed, [], BELIEVED, 'access');
     });
     if (probe.findings.length > 0) return;
   }
@@ -126,10 +126,9 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
  */
 export const claimCases = (document: ContractDocument): Case[] =>
   writing(
-    playedWithBody(document, plays).map(({ operationId }) => ({
-      operationId,
-      title: 'fields that clients must not decide',
-      due: [],
-      run: (probe, world) => tryClaims(operationId, probe, world),
-    })),
+    playedWithBody(document, plays).map(({ operationId }) =>
+      flowCase([operationId, [], 'fields that clients must not decide'], (probe, world) =>
+        tryClaims(operationId, probe, world),
+      ),
+    ),
   );

@@ -1,7 +1,7 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import type { World } from '../../world/world';
 import { isSame } from '../../validation/prune';
-import { writing, type Case } from '../case';
+import { writing, type Case, flowCase } from '../case';
 import type { Probe } from '../probe';
 import { expectUnchanged, neighbourOf, readNeighbour } from './neighbour';
 import { makeStage, plays } from './scenes';
@@ -14,16 +14,12 @@ type Run = (trial: Trial, probe: Probe, world: World) => Promise<void>;
 const WITH_CHARSET = { 'Content-Type': 'application/json; charset=utf-8' };
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
-const caseOf = ({ operationId }: Operation, title: string, run: Run): Omit<Case, 'writes'> => ({
-  operationId,
-  title,
-  due: [],
-  run: async (probe, world) => {
+const caseOf = ({ operationId }: Operation, title: string, run: Run): Case =>
+  flowCase([operationId, [], title], async (probe, world) => {
     const trial = new Trial(operationId, plays[operationId]!, probe, world);
     await run(trial, probe, world);
     await trial.end();
-  },
-});
+  });
 
 const changeNothingElse: Run = async (trial, probe, world) => {
   const neighbour = await neighbourOf(probe, world);
@@ -52,7 +48,7 @@ const repeat: Run = async (trial, probe) => {
     const first = await trial.send(() => own);
     const again = await trial.send(() => own);
     const message = 'The same request again has another effect, which no PUT may have';
-    probe.expectEqual(differences(first!, again!), [], 'consistency', message);
+    probe.expectEqual(differences(first!, again!), [], message);
   }
 };
 
@@ -85,8 +81,7 @@ const changeInParts: Run = async (trial, probe, world) => {
         const lost = differences(before, await trial.show()).filter((place) =>
           place.split(/[/[]/).includes(name),
         );
-        const message = `A change of ${otherName} alone has changed ${name}`;
-        probe.expectEqual(lost, [], 'consistency', message);
+        probe.expectEqual(lost, [], `A change of ${otherName} alone has changed ${name}`);
       }
     }
   }
@@ -115,7 +110,7 @@ const besides =
       (place) => set.includes(place) && !taken.some((name) => place.includes(name)),
     );
     const message = `${other.operationId} has changed what ${trial.operationId} had set`;
-    probe.expectEqual(lost, [], 'consistency', message);
+    probe.expectEqual(lost, [], message);
   };
 
 /** Returns pairs of updates of the same resource, such as a conversation. */
@@ -139,7 +134,7 @@ const agree: Run = async (trial, probe) => {
     const isSameThere = !shown.has(asAnswered) || isSame(shown.get(asAnswered), value);
     return isSameThere ? [] : [{ place, read: value, answered: shown.get(asAnswered) }];
   });
-  probe.expectEqual(wrong, [], 'consistency', 'The answer differs from what is read afterwards');
+  probe.expectEqual(wrong, [], 'The answer differs from what is read afterwards');
 };
 
 const isPartial = ({ body }: Operation) =>

@@ -1,4 +1,3 @@
-import type { Conversation } from '@/api/generated/chat.gen';
 import type { Neighbour, Session } from '../../world/facts';
 import type { World } from '../../world/world';
 import { makeBuyer, makeNewcomer } from '../flows/buyer';
@@ -7,7 +6,6 @@ import type { Probe } from '../probe';
 import type { Step } from './scenes';
 import { collectLeaves, type Leaves } from './trial';
 
-const OK = 200;
 /** Statuses for a user whose account, or whose data, is gone. */
 const DENIALS = [401, 403, 404];
 const TEXT = 'Written by the neighbour of the contract checker.';
@@ -27,11 +25,11 @@ async function makeNeighbour(probe: Probe, world: World): Promise<Neighbour> {
     const path = { id: buyer.projectId };
     await probe.call('saveOwnReview', { token, path, body: { stars: 3, text: TEXT } });
   }
-  const { conversationId } = await probe.read<Conversation>('openConversation', { token });
+  const { conversationId } = await probe.read('openConversation', { token });
   const body = { conversationId, message: TEXT, messageType: 'text' };
   if (hasStaff(world)) {
     // An answer followed by a message, so that both sides have something unread.
-    await probe.call('sendChatMessage', { token: world.need('admin').token, body });
+    await probe.call('sendChatMessage', world.by('admin', { body }));
   }
   await probe.call('sendChatMessage', { token, body });
   return { ...session, conversationId, boughtId: buyer?.projectId };
@@ -57,7 +55,7 @@ function readsOf({ token, email, password, conversationId, boughtId }: Neighbour
   if (boughtId !== undefined) steps.push(['getOwnReview', { token, path: { id: boughtId } }]);
   steps.push(['getUnreadCount', { token }]);
   if (hasStaff(world)) {
-    const byAdmin = { token: world.need('admin').token, path: { conversationId } };
+    const byAdmin = world.by('admin', { path: { conversationId } });
     steps.push(['getConversation', byAdmin]);
   }
   return steps;
@@ -71,7 +69,7 @@ export async function readNeighbour(
   isLost = false,
 ): Promise<Leaves> {
   const shown: Record<string, unknown> = {};
-  const due = isLost ? [OK, ...DENIALS] : [OK];
+  const due = isLost ? [200, ...DENIALS] : [200];
   for (const [operationId, call] of readsOf(neighbour, world)) {
     const { status, json } = await probe.call(operationId, call, due);
     // Each login returns a different token.
@@ -89,6 +87,5 @@ export async function expectUnchanged(
 ): Promise<void> {
   const after = await readNeighbour(neighbour, probe, world, true);
   const changed = [...before].filter(([place, value]) => !isSame(after.get(place), value));
-  const message = 'A write has changed the data of another user';
-  probe.expectEqual(changed, [], 'access', message);
+  probe.expectEqual(changed, [], 'A write has changed the data of another user', 'access');
 }

@@ -1,7 +1,4 @@
 import type { AdminProjectAnswer, ProjectInput } from '@/api/generated/admin.gen';
-import type { Conversation } from '@/api/generated/chat.gen';
-import type { ListPaymentsResponse } from '@/api/generated/payments.gen';
-import type { SaveOwnReviewResponse } from '@/api/generated/reviews.gen';
 import type { Call } from '../../exchange/types';
 import type { Session } from '../../world/facts';
 import { SkipCase, type World } from '../../world/world';
@@ -44,21 +41,21 @@ const admin = (world: World) => world.need('admin').token;
 
 async function makeConversation({ probe, someone }: Stage) {
   const { token } = await someone();
-  const { conversationId } = await probe.read<Conversation>('openConversation', { token });
+  const { conversationId } = await probe.read('openConversation', { token });
   const body = { conversationId, message: TEXT, messageType: 'text' };
   await probe.call('sendChatMessage', { token, body });
   return { token, conversationId };
 }
 
-/** Creates a scene with staff in a conversation. */
+/** Creates a scene with staff in a conversation, which has an unread message. */
 const inConversation =
-  (body: (world: World) => Fields): Play['make'] =>
+  (body?: (world: World) => Fields): Play['make'] =>
   async (stage) => {
     const { conversationId } = await makeConversation(stage);
     const token = admin(stage.world);
     const path = { conversationId };
     return {
-      call: { token, path, body: body(stage.world) },
+      call: { token, path, ...(body && { body: body(stage.world) }) },
       reads: () => [['getConversation', { token, path }]],
     };
   };
@@ -92,18 +89,15 @@ const withProject =
   async ({ probe, world }) => {
     const token = admin(world);
     const input = makeInput();
-    const made = await probe.read<AdminProjectAnswer>('createProject', { token, body: input });
+    const made = await probe.read('createProject', { token, body: input });
     const { id } = made.project;
-    return {
-      call: { token, ...call(id) },
-      reads: () => projectReads(token, id),
-    };
+    return { call: { token, ...call(id) }, reads: () => projectReads(token, id) };
   };
 
 const historyOf = ({ token }: Customer) => [['listPayments', { token }]] satisfies Step[];
 
 async function refundOf(probe: Probe, { token, payment }: Customer) {
-  const { payments } = await probe.read<ListPaymentsResponse>('listPayments', { token });
+  const { payments } = await probe.read('listPayments', { token });
   const [reason] = payments[0]?.refund_reasons ?? [];
   if (!reason) throw new SkipCase('the payment allows no refund');
   return { token, path: { orderId: payment.orderId }, body: { reason, text: TEXT } };
@@ -112,275 +106,197 @@ async function refundOf(probe: Probe, { token, payment }: Customer) {
 async function makeReview({ probe, world }: Stage) {
   const buyer = await makeBuyer(probe, world);
   const mine = { token: buyer.token, path: { id: buyer.projectId } };
-  const written = await probe.read<SaveOwnReviewResponse>('saveOwnReview', {
-    ...mine,
-    body: REVIEW,
-  });
+  const written = await probe.read('saveOwnReview', { ...mine, body: REVIEW });
   return { mine, path: { reviewId: written.review.id } };
 }
 
-/** Creates a scene with staff and a conversation that has an unread message. */
-const readConversation: Play['make'] = async (stage) => {
-  const { conversationId } = await makeConversation(stage);
-  const token = admin(stage.world);
-  const path = { conversationId };
-  return { call: { token, path }, reads: () => [['getConversation', { token, path }]] };
-};
+const often = (make: Play['make']): Play => ({ make });
+const once = (make: Play['make']): Play => ({ make, isOnce: true });
+const failing = (due: number, make: Play['make']): Play => ({ make, due });
 
 /** How each write with a JSON body or without a body succeeds. */
 export const plays: Record<string, Play> = {
-  login: {
-    make: async ({ someone }) => {
-      const { email, password } = await someone();
-      return {
-        call: { body: { email, password } },
-        reads: ({ token }) => [['getProfile', { token: String(token) }]],
-      };
-    },
-  },
-  register: {
-    isOnce: true,
-    make: async ({ world }) => ({
-      call: { body: world.makeRegistration() },
+  login: often(async ({ someone }) => {
+    const { email, password } = await someone();
+    return {
+      call: { body: { email, password } },
       reads: ({ token }) => [['getProfile', { token: String(token) }]],
-    }),
-  },
-  updateProfile: {
-    make: async ({ someone }) => {
-      const { token, user } = await someone();
-      return {
-        call: { token, body: { name: user.name, phone: user.phone } },
-        reads: () => [['getProfile', { token }]],
-      };
-    },
-  },
-  changePassword: {
-    isOnce: true,
-    make: async ({ probe, world }) => {
-      const { token, password } = await makeNewcomer(probe, world);
-      const newPassword = world.makePassword('$NEW_PASSWORD');
-      return {
-        call: { token, body: { currentPassword: password, newPassword } },
-        reads: () => [['getProfile', { token }]],
-      };
-    },
-  },
-  requestPasswordReset: {
-    make: async ({ someone }) => {
-      const { email, token } = await someone();
-      return { call: { body: { email } }, reads: () => [['getProfile', { token }]] };
-    },
-  },
-  resetPassword: {
-    due: GONE,
-    make: async ({ world }) => ({
+    };
+  }),
+  register: once(async ({ world }) => ({
+    call: { body: world.makeRegistration() },
+    reads: ({ token }) => [['getProfile', { token: String(token) }]],
+  })),
+  updateProfile: often(async ({ someone }) => {
+    const { token, user } = await someone();
+    return {
+      call: { token, body: { name: user.name, phone: user.phone } },
+      reads: () => [['getProfile', { token }]],
+    };
+  }),
+  changePassword: once(async ({ probe, world }) => {
+    const { token, password } = await makeNewcomer(probe, world);
+    const newPassword = world.makePassword('$NEW_PASSWORD');
+    return {
+      call: { token, body: { currentPassword: password, newPassword } },
+      reads: () => [['getProfile', { token }]],
+    };
+  }),
+  requestPasswordReset: often(async ({ someone }) => {
+    const { email, token } = await someone();
+    return { call: { body: { email } }, reads: () => [['getProfile', { token }]] };
+  }),
+  resetPassword: failing(GONE, async ({ world }) => ({
+    call: { body: { token: UNKNOWN_TEXT, newPassword: world.makePassword('$NEW_PASSWORD') } },
+  })),
+  confirmEmail: failing(GONE, async () => ({ call: { body: { token: UNKNOWN_TEXT } } })),
+  deleteAccount: once(async ({ probe, world }) => {
+    const { token, password } = await makeNewcomer(probe, world);
+    return { call: { token, body: { password } } };
+  }),
+  saveOwnReview: often(async (stage) => {
+    const { mine } = await makeReview(stage);
+    return { call: { ...mine, body: REVIEW }, reads: () => [['getOwnReview', mine]] };
+  }),
+  markReviewHelpful: often(async (stage) => {
+    const { path, mine } = await makeReview(stage);
+    const { token } = await stage.someone();
+    return {
+      call: { token, path, body: { is_helpful: true } },
+      reads: () => [
+        ['getOwnReview', mine],
+        ['getOwnReview', { ...mine, token }],
+      ],
+    };
+  }),
+  createPaymentOrder: often(async ({ world, someone }) => {
+    const { token } = await someone();
+    const { id, base_price: price } = world.need('project');
+    return {
+      call: { token, body: { projectId: id, amount: Number(price) } },
+      reads: ({ orderId }) => [
+        ['getPurchaseStatus', { token, path: { id } }],
+        ['getPaymentOrder', { token, path: { orderId: String(orderId) } }],
+        ['listPayments', { token }],
+        ['listPurchasedProjects', { token }],
+      ],
+    };
+  }),
+  verifyPayment: once(async ({ probe, world }) => {
+    const customer = await makeCustomer(probe, world);
+    const { token, projectId: id, payment } = customer;
+    return {
+      call: { token, body: payment },
+      reads: () => [
+        ['getPurchaseStatus', { token, path: { id } }],
+        ['listPurchasedProjects', { token }],
+        ...historyOf(customer),
+      ],
+    };
+  }),
+  requestRefund: once(async ({ probe, world }) => {
+    const buyer = await makeBuyer(probe, world);
+    return { call: await refundOf(probe, buyer), reads: () => historyOf(buyer) };
+  }),
+  issueInvoice: once(async ({ probe, world }) => {
+    const buyer = await makeBuyer(probe, world);
+    const path = { orderId: buyer.payment.orderId };
+    return { call: { token: buyer.token, path, body: BUSINESS }, reads: () => historyOf(buyer) };
+  }),
+  grantRefund: once(async ({ probe, world }) => {
+    const buyer = await makeBuyer(probe, world);
+    const path = { orderId: buyer.payment.orderId };
+    return {
+      call: { token: admin(world), path, body: { reason: 'technical_issue', text: TEXT } },
+      reads: () => historyOf(buyer),
+    };
+  }),
+  decideRefund: once(async ({ probe, world }) => {
+    const token = admin(world);
+    const buyer = await makeBuyer(probe, world);
+    const { path, ...request } = await refundOf(probe, buyer);
+    await probe.call('requestRefund', { path, ...request });
+    return {
+      call: { token, path, body: { status: 'approved', note: TEXT } },
+      reads: () => historyOf(buyer),
+    };
+  }),
+  sendChatMessage: often(async (stage) => {
+    const { token, conversationId } = await makeConversation(stage);
+    return {
+      call: { token, body: { conversationId, message: TEXT, messageType: 'text' } },
+      reads: () => [['openConversation', { token }]],
+    };
+  }),
+  tellOpenedFrom: often(async (stage) => {
+    const { token, conversationId } = await makeConversation(stage);
+    const byAdmin = { token: admin(stage.world), path: { conversationId } };
+    return {
+      call: { token, body: { title: 'Tried', path: '/projects/1' } },
+      reads: () => [['getConversation', byAdmin]],
+    };
+  }),
+  openConversation: often(async ({ someone }) => ({ call: { token: (await someone()).token } })),
+  markAnswersRead: often(async (stage) => {
+    const { token } = await makeConversation(stage);
+    return { call: { token }, reads: () => [['getUnreadCount', { token }]] };
+  }),
+  markConversationRead: often(inConversation()),
+  deleteOwnReview: once(async (stage) => {
+    const { mine } = await makeReview(stage);
+    return { call: mine, reads: () => [['getOwnReview', mine]] };
+  }),
+  recheckPayment: often(async ({ probe, world }) => {
+    const buyer = await makeBuyer(probe, world);
+    const path = { orderId: buyer.payment.orderId };
+    return { call: { token: admin(world), path }, reads: () => historyOf(buyer) };
+  }),
+  updateConversation: often(inConversation(() => ({ status: 'active' }))),
+  addConversationNote: often(inConversation(() => ({ text: TEXT }))),
+  assignConversation: often(
+    inConversation((world) => ({ assignee_id: world.need('admin').user.id })),
+  ),
+  createProject: once(async ({ world }) => {
+    const token = admin(world);
+    const idOf = ({ project }: Fields) => (project as AdminProjectAnswer['project']).id;
+    return {
+      call: { token, body: makeInput() },
+      reads: (answer) => projectReads(token, idOf(answer)),
+      undo: (answer) => [['deleteProject', { token, path: { id: idOf(answer) } }]],
+    };
+  }),
+  changeProjects: often(
+    withProject((id) => ({ body: { action: 'deactivate', ids: [UNKNOWN_ID, id] } })),
+  ),
+  updateProject: often(withProject((id) => ({ path: { id }, body: makeInput() }))),
+  updateProjectStatus: often(withProject((id) => ({ path: { id }, body: { is_active: false } }))),
+  startUpload: often(async ({ world }) => {
+    const token = admin(world);
+    return {
+      call: { token, body: { kind: 'archive', file_name: 'tried.zip', file_size: 20 } },
+      reads: ({ upload }) => [
+        ['getUpload', { token, path: { uploadId: String((upload as Fields).id) } }],
+      ],
+    };
+  }),
+  updateUser: often(async ({ world, someone }) => {
+    const { token, user } = await someone();
+    return {
       call: {
-        body: { token: UNKNOWN_TEXT, newPassword: world.makePassword('$NEW_PASSWORD') },
+        token: admin(world),
+        path: { userId: user.id },
+        body: { is_verified: true, role: 'user' },
       },
-    }),
-  },
-  confirmEmail: {
-    due: GONE,
-    make: async () => ({ call: { body: { token: UNKNOWN_TEXT } } }),
-  },
-  deleteAccount: {
-    isOnce: true,
-    make: async ({ probe, world }) => {
-      const { token, password } = await makeNewcomer(probe, world);
-      return { call: { token, body: { password } } };
-    },
-  },
-  saveOwnReview: {
-    make: async (stage) => {
-      const { mine } = await makeReview(stage);
-      return { call: { ...mine, body: REVIEW }, reads: () => [['getOwnReview', mine]] };
-    },
-  },
-  markReviewHelpful: {
-    make: async (stage) => {
-      const { path, mine } = await makeReview(stage);
-      const { token } = await stage.someone();
-      return {
-        call: { token, path, body: { is_helpful: true } },
-        reads: () => [
-          ['getOwnReview', mine],
-          ['getOwnReview', { ...mine, token }],
-        ],
-      };
-    },
-  },
-  createPaymentOrder: {
-    make: async ({ world, someone }) => {
-      const { token } = await someone();
-      const { id, base_price: price } = world.need('project');
-      return {
-        call: { token, body: { projectId: id, amount: Number(price) } },
-        reads: ({ orderId }) => [
-          ['getPurchaseStatus', { token, path: { id } }],
-          ['getPaymentOrder', { token, path: { orderId: String(orderId) } }],
-          ['listPayments', { token }],
-          ['listPurchasedProjects', { token }],
-        ],
-      };
-    },
-  },
-  verifyPayment: {
-    isOnce: true,
-    make: async ({ probe, world }) => {
-      const customer = await makeCustomer(probe, world);
-      const { token, projectId: id, payment } = customer;
-      return {
-        call: { token, body: payment },
-        reads: () => [
-          ['getPurchaseStatus', { token, path: { id } }],
-          ['listPurchasedProjects', { token }],
-          ...historyOf(customer),
-        ],
-      };
-    },
-  },
-  requestRefund: {
-    isOnce: true,
-    make: async ({ probe, world }) => {
-      const buyer = await makeBuyer(probe, world);
-      return { call: await refundOf(probe, buyer), reads: () => historyOf(buyer) };
-    },
-  },
-  issueInvoice: {
-    isOnce: true,
-    make: async ({ probe, world }) => {
-      const buyer = await makeBuyer(probe, world);
-      const path = { orderId: buyer.payment.orderId };
-      return {
-        call: { token: buyer.token, path, body: BUSINESS },
-        reads: () => historyOf(buyer),
-      };
-    },
-  },
-  grantRefund: {
-    isOnce: true,
-    make: async ({ probe, world }) => {
-      const buyer = await makeBuyer(probe, world);
-      const path = { orderId: buyer.payment.orderId };
-      return {
-        call: { token: admin(world), path, body: { reason: 'technical_issue', text: TEXT } },
-        reads: () => historyOf(buyer),
-      };
-    },
-  },
-  decideRefund: {
-    isOnce: true,
-    make: async ({ probe, world }) => {
-      const token = admin(world);
-      const buyer = await makeBuyer(probe, world);
-      const { path, ...request } = await refundOf(probe, buyer);
-      await probe.call('requestRefund', { path, ...request });
-      return {
-        call: { token, path, body: { status: 'approved', note: TEXT } },
-        reads: () => historyOf(buyer),
-      };
-    },
-  },
-  sendChatMessage: {
-    make: async (stage) => {
-      const { token, conversationId } = await makeConversation(stage);
-      return {
-        call: { token, body: { conversationId, message: TEXT, messageType: 'text' } },
-        reads: () => [['openConversation', { token }]],
-      };
-    },
-  },
-  tellOpenedFrom: {
-    make: async (stage) => {
-      const { token, conversationId } = await makeConversation(stage);
-      const byAdmin = { token: admin(stage.world), path: { conversationId } };
-      return {
-        call: { token, body: { title: 'Tried', path: '/projects/1' } },
-        reads: () => [['getConversation', byAdmin]],
-      };
-    },
-  },
-  openConversation: {
-    make: async ({ someone }) => ({ call: { token: (await someone()).token } }),
-  },
-  markAnswersRead: {
-    make: async (stage) => {
-      const { token } = await makeConversation(stage);
-      return { call: { token }, reads: () => [['getUnreadCount', { token }]] };
-    },
-  },
-  markConversationRead: { make: readConversation },
-  deleteOwnReview: {
-    isOnce: true,
-    make: async (stage) => {
-      const { mine } = await makeReview(stage);
-      return { call: mine, reads: () => [['getOwnReview', mine]] };
-    },
-  },
-  recheckPayment: {
-    make: async ({ probe, world }) => {
-      const buyer = await makeBuyer(probe, world);
-      const path = { orderId: buyer.payment.orderId };
-      return { call: { token: admin(world), path }, reads: () => historyOf(buyer) };
-    },
-  },
-  updateConversation: { make: inConversation(() => ({ status: 'active' })) },
-  addConversationNote: { make: inConversation(() => ({ text: TEXT })) },
-  assignConversation: {
-    make: inConversation((world) => ({ assignee_id: world.need('admin').user.id })),
-  },
-  createProject: {
-    isOnce: true,
-    make: async ({ world }) => {
-      const token = admin(world);
-      const idOf = ({ project }: Fields) => (project as AdminProjectAnswer['project']).id;
-      return {
-        call: { token, body: makeInput() },
-        reads: (answer) => projectReads(token, idOf(answer)),
-        undo: (answer) => [['deleteProject', { token, path: { id: idOf(answer) } }]],
-      };
-    },
-  },
-  changeProjects: {
-    make: withProject((id) => ({ body: { action: 'deactivate', ids: [UNKNOWN_ID, id] } })),
-  },
-  updateProject: { make: withProject((id) => ({ path: { id }, body: makeInput() })) },
-  updateProjectStatus: {
-    make: withProject((id) => ({ path: { id }, body: { is_active: false } })),
-  },
-  startUpload: {
-    make: async ({ world }) => {
-      const token = admin(world);
-      return {
-        call: { token, body: { kind: 'archive', file_name: 'tried.zip', file_size: 20 } },
-        reads: ({ upload }) => [
-          ['getUpload', { token, path: { uploadId: String((upload as Fields).id) } }],
-        ],
-      };
-    },
-  },
-  updateUser: {
-    make: async ({ world, someone }) => {
-      const { token, user } = await someone();
-      return {
-        call: {
-          token: admin(world),
-          path: { userId: user.id },
-          body: { is_verified: true, role: 'user' },
-        },
-        reads: () => [['getProfile', { token }]],
-      };
-    },
-  },
-  updateReview: {
-    make: async (stage) => {
-      const { mine, path } = await makeReview(stage);
-      return {
-        call: { token: admin(stage.world), path, body: { answer: TEXT, is_hidden: false } },
-        reads: () => [['getOwnReview', mine]],
-      };
-    },
-  },
+      reads: () => [['getProfile', { token }]],
+    };
+  }),
+  updateReview: often(async (stage) => {
+    const { mine, path } = await makeReview(stage);
+    return {
+      call: { token: admin(stage.world), path, body: { answer: TEXT, is_hidden: false } },
+      reads: () => [['getOwnReview', mine]],
+    };
+  }),
 };
 
 /**

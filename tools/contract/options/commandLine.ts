@@ -1,4 +1,14 @@
-import { UsageError } from './usageError';
+import { extname } from 'node:path';
+
+/** Returns how to run a command: by its script in this repository, by its name in the package. */
+export const commandName = (script: string): string =>
+  extname(__filename) === '.ts' ? `npm run ${script} --` : `launchyard-${script.replace(':', '-')}`;
+
+/** Thrown for an invalid command line; its message is shown to the user. */
+export class UsageError extends Error {}
+
+/** Exit code for usage errors. */
+export const USAGE_EXIT_CODE = 2;
 
 /** Parses the http or https URL of a backend; returns it without a trailing slash. */
 export function parseBackendUrl(text: string | undefined): string {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { suggestedName } from './suggestedName';
+import { suggestedName } from './purchase';
 
 it.each([
   ['attachment; filename="plain.zip"', 'plain.zip'],
