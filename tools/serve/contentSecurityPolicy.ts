@@ -20,7 +20,7 @@ function originOf(address: string | undefined): string | null {
 const toSocketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
 /** Returns the CSP sources that allow the inline scripts of a document and no others. */
-export function hashInlineScripts(html: string): string[] {
+function hashInlineScripts(html: string): string[] {
   return Array.from(html.matchAll(INLINE_SCRIPT), ([, script]) => {
     // Browsers hash the parsed text, in which line ends are normalized to line feeds.
     const text = (script ?? '').replace(/\r\n?/g, '\n');

@@ -53,17 +53,16 @@ function sendError(response: Response, status: number): void {
 /** Responds to a request that cannot be read like to others, and closes its connection. */
 function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   const status = UNREADABLE[code] ?? 400;
-  const text = `${STATUS_CODES[status]}\n`;
+  const text = STATUS_CODES[status];
   const headers = {
     ...SECURITY_HEADERS,
     'Cache-Control': 'no-cache',
     'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': text.length,
     Connection: 'close',
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
-  if (socket.writable) socket.end(`${head}${text}`, () => socket.destroy());
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const answer = [`HTTP/1.1 ${status} ${text}`, ...lines, '', `${text}\n`].join('\r\n');
+  if (socket.writable) socket.end(answer, () => socket.destroy());
   else socket.destroy();
 }
 
@@ -137,11 +136,7 @@ export function createStaticServer({
     return sendOfPlace(request, response);
   });
   const server = createServer(
-    {
-      headersTimeout: PATIENCE_MS,
-      requestTimeout: PATIENCE_MS,
-      connectionsCheckingInterval: CHECK_INTERVAL_MS,
-    },
+    { requestTimeout: PATIENCE_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     app,
   );
   server.on('clientError', refuseUnreadable);

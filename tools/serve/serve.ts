@@ -64,9 +64,6 @@ function main(): void {
     throw new Error(`${folder}/index.html does not exist. Run "npm run ${script}" first.`);
   }
   const port = Number(portArgument ?? process.env.PORT ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`${portArgument ?? process.env.PORT} is not a port.`);
-  }
   const configFile = resolve(values.config ?? join(directory, CONFIG_FILE));
   if (values.config && !existsSync(configFile)) throw new Error(`${values.config} does not exist.`);
 
