@@ -6,14 +6,12 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import { type Project, useGetProjectContentsQuery } from '@/api/catalogApi';
 import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
-import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
-import { formatFileSize } from '@/lib/fileSize';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
-import { SupportPeriod } from './contents/SupportPeriod';
 import { MarkedList } from './contents/Panel';
+import { OwnedDownload, OwnedSupport } from './OwnedDownload';
 import { usePurchaseRecord } from './usePurchaseRecord';
 import { MarkdownText } from './contents/MarkdownText';
 
@@ -25,7 +23,6 @@ type IntroductionProps = { project: Project; onDismiss: () => void };
  */
 export default function Introduction({ project, onDismiss }: IntroductionProps) {
   const { payment } = usePurchaseRecord(project);
-  const { supportDays } = readPackaging(project);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -68,30 +65,8 @@ export default function Introduction({ project, onDismiss }: IntroductionProps) 
               {texts.paid(formatRupees(payment.amount), formatDay(payment.purchase_date))}
             </Typography>
           )}
-          <div>
-            <DownloadButton
-              project={project}
-              showsFailure
-              variant="contained"
-              size="large"
-              fullWidth
-            />
-            <Typography
-              variant="caption"
-              component="p"
-              sx={{ mt: 0.5, textAlign: 'center', color: 'text.secondary' }}
-            >
-              {formatFileSize(project.file_size)}
-            </Typography>
-          </div>
-          {supportDays !== null && (
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {texts.supportUntil}
-              </Typography>
-              <SupportPeriod projectId={project.id} days={supportDays} isOwned />
-            </Box>
-          )}
+          <OwnedDownload project={project} />
+          <OwnedSupport project={project} />
           {payment && (
             <div>
               <ReceiptButton payment={payment} />

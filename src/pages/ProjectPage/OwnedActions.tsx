@@ -7,18 +7,15 @@ import type { Project, Release } from '@/api/catalogApi';
 import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
-import { SupportPeriod } from './contents/SupportPeriod';
-import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
-import { formatFileSize } from '@/lib/fileSize';
+import { OwnedDownload, OwnedSupport } from './OwnedDownload';
 import { usePurchaseRecord } from './usePurchaseRecord';
 import Alert from '@mui/material/Alert';
 
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {
   const { purchase, payment } = usePurchaseRecord(project);
-  const { supportDays } = readPackaging(project);
   return (
     <>
       <div>
@@ -33,25 +30,9 @@ export default function OwnedActions({ project }: { project: Project }) {
           {purchase && texts.bought(formatDay(purchase.purchase_date))}
         </Typography>
       </div>
-      <div>
-        <DownloadButton project={project} showsFailure variant="contained" size="large" fullWidth />
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ mt: 0.5, textAlign: 'center', color: 'text.secondary' }}
-        >
-          {formatFileSize(project.file_size)}
-        </Typography>
-      </div>
+      <OwnedDownload project={project} />
       {purchase && <OwnedVersion project={project} lastDownload={purchase.last_download_date} />}
-      {supportDays !== null && (
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {texts.supportUntil}
-          </Typography>
-          <SupportPeriod projectId={project.id} days={supportDays} isOwned />
-        </Box>
-      )}
+      <OwnedSupport project={project} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>
         {payment && <ReceiptButton payment={payment} />}
         {project.review_count !== undefined && (
