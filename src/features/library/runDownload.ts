@@ -1,7 +1,7 @@
 import { downloadRecorded } from '@/api/catalogApi';
 import { fetchProjectZip } from '@/api/downloads';
 import { isUnauthorizedDownload } from '@/api/fileDownload';
-import type { AppListenerApi, RootState } from '@/app/store/types';
+import type { AppListenerApi, RootState } from '@/store';
 import { successMessages } from '@/config/messages';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { toastShown } from '@/features/toasts';

@@ -1,7 +1,7 @@
 import { requestPurchaseStatus } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { requestOrderState } from '@/api/paymentsApi';
-import type { AppDispatch } from '@/app/store/types';
+import type { AppDispatch } from '@/store';
 import { logFailure } from '@/lib/log';
 import { orderInterrupted, paymentClosed, type OpenedOrder } from './unverifiedPaymentsSlice';
 

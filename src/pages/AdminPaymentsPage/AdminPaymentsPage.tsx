@@ -29,7 +29,7 @@ import { selectToken, sessionExpired } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { saveFile } from '@/lib/saveFile';
-import { useAppStore } from '@/lib/storeHooks';
+import { useAppStore } from '@/store';
 import { dayOf } from '@/lib/zonedDays';
 
 const RefundDialog = lazyPart(
