@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { PaymentBadge } from '@/features/purchase';
+import { PaymentBadge } from '@/features/buying';
 import { PaymentIds } from '@/features/receipts';
 import { RefundState } from '@/features/refunds';
 import { formatRupees } from '@/lib/money';

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Fragment } from 'react';
-import { PaymentBadge } from '@/features/purchase';
+import { PaymentBadge } from '@/features/buying';
 import { PaymentIds } from '@/features/receipts';
 import { RefundState } from '@/features/refunds';
 import { formatRupees } from '@/lib/money';
