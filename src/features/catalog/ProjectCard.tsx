@@ -9,12 +9,11 @@ import { formatRupees } from '@/lib/money';
 import { toHttpLink } from '@/lib/safeLink';
 import { splitLines, splitCommas } from '@/lib/text';
 import { parseRating } from '@/lib/rating';
-import { RatingBadge } from '@/ui/RatingBadge';
+import { RatingBadge } from './RatingBadge';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
 import { MARK_TEXTS, recentMark, type OwnMark } from './cardMark';
-import { CategoryBadge } from './CategoryBadge';
-import { ProjectPicture } from './ProjectPicture';
+import { CategoryBadge, ProjectPicture } from './ProjectPicture';
 
 const MOST_FEATURES = 4;
 

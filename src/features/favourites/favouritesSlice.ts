@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { mergeLists, type Versions } from '@/lib/mergeLists';
 
 /** The state of the favourites. */
@@ -29,7 +30,8 @@ const favouritesSlice = createSlice({
   },
 });
 
-export const { favouriteToggled, favouritesChangedElsewhere } = favouritesSlice.actions;
+const { favouriteToggled } = favouritesSlice.actions;
+export const { favouritesChangedElsewhere } = favouritesSlice.actions;
 export const favouritesReducer = favouritesSlice.reducer;
 
 /** Ids of the favourite projects, oldest first. */
@@ -45,4 +47,16 @@ export function parseStoredFavourites(text: string | null): number[] {
   } catch {
     return [];
   }
+}
+
+/** Returns whether a project is a favourite on this device, and a function to toggle it. */
+export function useFavourite(projectId: number) {
+  const isFavourite = useAppSelector(selectFavouriteIds).includes(projectId);
+  const dispatch = useAppDispatch();
+  return { isFavourite, toggle: () => void dispatch(favouriteToggled(projectId)) };
+}
+
+/** Returns the ids of the favourite projects on this device, oldest first. */
+export function useFavouriteIds(): number[] {
+  return useAppSelector(selectFavouriteIds);
 }

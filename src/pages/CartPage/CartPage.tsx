@@ -8,7 +8,7 @@ import { useAppSelector } from '@/lib/storeHooks';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageContainer } from '@/ui/PageContainer';
 import { PageSpinner } from '@/ui/PageSpinner';
-import { useFocusFallback } from '@/ui/useFocusFallback';
+import { useFocusFallback } from '@/ui/focusHooks';
 import { usePageHead } from '@/ui/usePageHead';
 import { FilledCart } from './FilledCart';
 import { Link as RouterLink } from 'react-router-dom';

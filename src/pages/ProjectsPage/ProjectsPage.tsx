@@ -7,7 +7,7 @@ import { clampPage } from '@/lib/pageWindow';
 import { scrollToTop } from '@/lib/scrollToTop';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
-import { useFocusFallback } from '@/ui/useFocusFallback';
+import { useFocusFallback } from '@/ui/focusHooks';
 import { usePageHead } from '@/ui/usePageHead';
 import { useStoredLayout } from '@/ui/useStoredLayout';
 import { ActiveFilters } from './ActiveFilters';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyOptional } from '@/ui/lazyOptional';
+import { lazyOptional } from '@/ui/lazyPart';
 import type { SearchAssistantProps } from '@/ui/SearchBox';
 
 const SuggestionList = lazyOptional(() => import('./search/SuggestionList'));

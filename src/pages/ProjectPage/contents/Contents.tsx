@@ -12,9 +12,8 @@ import { countOf } from '@/lib/countOf';
 import { parseCount } from '@/lib/counts';
 import { formatBytes } from '@/lib/fileSize';
 import { splitCommas } from '@/lib/text';
-import { Section } from '../Section';
+import { Panel, Section } from '../Section';
 import { Readme } from './Readme';
-import { Panel } from './Panel';
 import { FileTree } from './FileTree';
 
 type ContentsProps = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,34 +9,48 @@ import { reviewMessages } from '@/config/reviewMessages';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Notice } from '@/ui/Notice';
 import { HelpfulButton } from './HelpfulButton';
+import { OwnReview } from './OwnReview';
 import { ReviewCard } from './ReviewCard';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 import { SummaryCard } from './SummaryCard';
-import type { useReviews } from './useReviews';
+import { useReviews } from './useReviews';
 
 const SORTS: readonly { value: ReviewSort; label: string }[] = [
   { value: 'helpful', label: 'Most helpful' },
   { value: 'newest', label: 'Newest' },
 ];
 
-type ReviewsSectionProps = {
-  reviews: ReturnType<typeof useReviews>;
-  /** Number of reviews to reserve space for while loading. */
-  expected: number;
-  /** The user's own review, or an invitation to write one. */
-  children: ReactNode;
+type ReviewsPanelProps = {
+  projectId: number;
+  /** The project's review count, for which space is reserved while loading. */
+  count: number;
+  isOwned: boolean;
+  /** Called if the backend turns out to have no reviews. */
+  onNotOffered: () => void;
 };
 
 /** The reviews of a project with a summary, the user's own review, sorting and pagination. */
-export function ReviewsSection({ reviews, expected, children }: ReviewsSectionProps) {
-  const { summary, hasFailed, retry } = reviews;
-  if (!summary)
-    return hasFailed ? <Failure onRetry={retry} /> : <ReviewsSkeleton count={expected} />;
+export default function ReviewsPanel({ projectId, count, isOwned, ...props }: ReviewsPanelProps) {
+  const reviews = useReviews(projectId);
+  const { summary, own, hasFailed, isNotOffered, retry } = reviews;
+  const onNotOffered = useEffectEvent(props.onNotOffered);
+  useEffect(() => {
+    if (isNotOffered) onNotOffered();
+  }, [isNotOffered]);
+
+  if (!summary) return hasFailed ? <Failure onRetry={retry} /> : <ReviewsSkeleton count={count} />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SummaryCard summary={summary} />
-      {children}
-      {summary.count === 0 && !reviews.own?.review && <NoReviews />}
+      {own && (
+        <OwnReview
+          projectId={projectId}
+          review={own.review}
+          // A purchase on this page is known before the backend responds again.
+          canReview={own.can_review || isOwned}
+        />
+      )}
+      {summary.count === 0 && !own?.review && <NoReviews />}
       {reviews.reviews.length > 0 && <ReviewList {...reviews} />}
     </Box>
   );
@@ -71,7 +85,7 @@ function NoReviews() {
 }
 
 function ReviewList(props: ReturnType<typeof useReviews>) {
-  const { reviews, helpful, sort, setSort, isStale, hasMore, isLoadingMore, loadMore } = props;
+  const { reviews, own, sort, setSort, isStale, hasMore, isLoadingMore, loadMore } = props;
   return (
     <div>
       <Box
@@ -111,7 +125,7 @@ function ReviewList(props: ReturnType<typeof useReviews>) {
           <li key={review.id}>
             {index > 0 && <Divider sx={{ mb: 2.5 }} />}
             <ReviewCard review={review}>
-              <HelpfulButton review={review} isMarked={helpful?.includes(review.id)} />
+              <HelpfulButton review={review} isMarked={own?.helpful.includes(review.id)} />
             </ReviewCard>
           </li>
         ))}

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type OwnReview as OwnReviewRow, useDeleteOwnReviewMutation } from '@/api/reviewsApi';
+import { useDeleteOwnReviewMutation, type OwnReview as Review } from '@/api/reviewsApi';
 import { reviewMessages } from '@/config/reviewMessages';
-import { ReviewCard } from '@/features/reviews/widget';
+import { ReviewCard } from './ReviewCard';
 import { Notice } from '@/ui/Notice';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageSpinner } from '@/ui/PageSpinner';
@@ -17,7 +17,7 @@ const ReviewForm = lazyPart(() => import('./ReviewForm'), {
   loading: <PageSpinner />,
 });
 
-type OwnReviewProps = { projectId: number; review: OwnReviewRow | null; canReview: boolean };
+type OwnReviewProps = { projectId: number; review: Review | null; canReview: boolean };
 
 /**
  * The user's own review with its controls, the review form, or an invitation to write a review.
@@ -45,7 +45,10 @@ export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
       ) : (
         <>
           {review ? (
-            <WrittenReview review={review} />
+            <>
+              {review.is_hidden && <Notice tone="info">{reviewMessages.hidden}</Notice>}
+              <ReviewCard review={review} />
+            </>
           ) : (
             <Typography sx={{ color: 'text.secondary' }}>
               A few honest sentences help others to decide, and us to improve it.
@@ -69,15 +72,6 @@ export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
         <DeleteReviewDialog projectId={projectId} onClose={() => setDeleting(false)} />
       )}
     </Card>
-  );
-}
-
-function WrittenReview({ review }: { review: OwnReviewRow }) {
-  return (
-    <>
-      {review.is_hidden && <Notice tone="info">{reviewMessages.hidden}</Notice>}
-      <ReviewCard review={review} />
-    </>
   );
 }
 

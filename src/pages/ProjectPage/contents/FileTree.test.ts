@@ -1,4 +1,4 @@
-import { buildTree } from './buildTree';
+import { buildTree } from './FileTree';
 
 const paths = (...names: string[]) => names.map((path) => ({ path, size: 10 }));
 

@@ -3,7 +3,7 @@ import type { Payment } from '@/api/paymentsApi';
 import { site } from '@/config/site';
 import { useAuth } from '@/features/auth';
 import { openReceipt } from './openReceipt';
-import { toInvoice } from './invoice';
+import { toCreditNote, toInvoice } from './invoice';
 import { hasReceipt } from './receipt';
 
 type InvoiceButtonProps = {
@@ -35,6 +35,23 @@ export function InvoiceButton({ payment, onIssue }: InvoiceButtonProps) {
       onClick={open}
     >
       Invoice
+    </Button>
+  );
+}
+
+/** Opens the credit note of a refunded payment. Renders nothing without one. */
+export function CreditNoteButton({ payment }: { payment: Payment }) {
+  const { user } = useAuth();
+  const note = user && toCreditNote(payment, user);
+  if (!note) return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={`Credit note for ${payment.title}`}
+      onClick={() => openReceipt(note)}
+    >
+      Credit note
     </Button>
   );
 }

@@ -1,11 +1,11 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState } from 'react';
 import type { Project } from '@/api/catalogApi';
-import { ReviewsSkeleton } from '@/features/reviews';
 import { parseCount } from '@/lib/counts';
 import { lazyPart } from '@/ui/lazyPart';
-import { useIsNear } from '@/ui/useIsNear';
+import { useIsNear } from '@/ui/useInView';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ReviewsSkeleton } from './ReviewsSkeleton';
 
 const ReviewsPanel = lazyPart(() => import('./ReviewsPanel'), {
   name: 'the reviews',
@@ -28,8 +28,11 @@ export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
   if (!isOffered) return null;
   const count = parseCount(project.review_count);
   return (
-    // The frame stays, so that users who followed a link to it keep their position and focus.
-    <ReviewsFrame ref={ref}>
+    // The section stays, so that users who followed a link to it keep their position and focus.
+    <Box component="section" id="reviews" ref={ref} aria-labelledby="reviews-heading">
+      <Typography variant="h2" id="reviews-heading" sx={{ mb: 1.5, fontSize: '1.5rem' }}>
+        Reviews
+      </Typography>
       {isNear ? (
         <ReviewsPanel
           projectId={project.id}
@@ -40,20 +43,6 @@ export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
       ) : (
         <ReviewsSkeleton count={count} />
       )}
-    </ReviewsFrame>
-  );
-}
-
-type ReviewsFrameProps = { ref?: Ref<HTMLElement> | undefined; children: ReactNode };
-
-/** The section of the reviews, with the URL fragment `#reviews`. */
-function ReviewsFrame({ ref, children }: ReviewsFrameProps) {
-  return (
-    <Box component="section" id="reviews" ref={ref} aria-labelledby="reviews-heading">
-      <Typography variant="h2" id="reviews-heading" sx={{ mb: 1.5, fontSize: '1.5rem' }}>
-        Reviews
-      </Typography>
-      {children}
     </Box>
   );
 }

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import HeartIcon from '@mui/icons-material/FavoriteRounded';
 import ShareIcon from '@mui/icons-material/Link';
 import { isAborted } from '@/api/errors';
 import { successMessages } from '@/config/messages';
+import { useFavourite } from '@/features/favourites';
 import { useToast } from '@/features/toasts';
 import { copyText } from '@/lib/copyText';
 import { logFailure } from '@/lib/log';
@@ -33,6 +35,24 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <Button variant="text" size="small" startIcon={<ShareIcon />} onClick={() => void share()}>
       Share
+    </Button>
+  );
+}
+
+const outlined = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
+
+/** Toggles the project as a favourite on this device. */
+export function FavouriteButton({ projectId }: { projectId: number }) {
+  const { isFavourite, toggle } = useFavourite(projectId);
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-pressed={isFavourite}
+      startIcon={<HeartIcon sx={isFavourite ? null : outlined} />}
+      onClick={toggle}
+    >
+      Favourite
     </Button>
   );
 }
