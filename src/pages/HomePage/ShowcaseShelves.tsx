@@ -1,20 +1,19 @@
-import Box from '@mui/material/Box';
-import type { Theme, Breakpoint } from '@mui/material/styles';
-import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
-import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
-import { lazyPart } from '@/ui/lazyPart';
-import { ProjectShelf } from './ProjectShelf';
-import { shelfSx } from './shelf';
-import { useFeaturedShown, useLatestNotFeatured } from './useShownProjects';
 import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Breakpoint, Theme } from '@mui/material/styles';
+import {
+  useFeaturedProjectsQuery,
+  useLatestProjectsQuery,
+  useReloadShowcase,
+} from '@/api/showcaseApi';
+import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
+import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
-
-const FailedShowcase = lazyPart(() => import('./FailedShowcase'), {
-  name: 'the notice of missing projects',
-  loading: null,
-});
+import { Notice } from '@/ui/Notice';
+import { shelfSx } from './HomeSection';
+import { ProjectShelf, useFeaturedShown, useLatestNotFeatured } from './ProjectShelf';
 
 const featuredLayout = (theme: Theme) => ({
   display: 'grid',
@@ -59,6 +58,7 @@ const noticeSx = {
 export function FeaturedProjects() {
   const projects = useFeaturedShown();
   const { error, isFetching } = useFeaturedProjectsQuery();
+  const reload = useReloadShowcase();
   const hasFailed = Boolean(error);
   return (
     <Box sx={{ position: 'relative', '&:empty': { display: 'none' } }}>
@@ -74,7 +74,16 @@ export function FeaturedProjects() {
       </ProjectShelf>
       {hasFailed && (
         <Box sx={noticeSx}>
-          <FailedShowcase isLoading={isFetching} />
+          <Notice
+            tone="error"
+            actions={
+              <Button size="small" variant="outlined" loading={isFetching} onClick={reload}>
+                Try Again
+              </Button>
+            }
+          >
+            {pageMessages.projectsUnreachable}
+          </Notice>
         </Box>
       )}
     </Box>

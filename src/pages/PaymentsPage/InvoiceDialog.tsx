@@ -1,72 +1,84 @@
-import { Form, FormikProvider } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Payment } from '@/api/paymentsApi';
+import { useIssueInvoiceMutation, type Payment } from '@/api/paymentsApi';
+import { invoiceMessages as texts } from '@/config/refundMessages';
 import { useAuth } from '@/features/auth';
-import { RestoredNotice } from '@/features/drafts';
 import { openReceipt, toInvoice } from '@/features/receipts';
+import { isGstin, normalizeGstin } from '@/lib/gstin';
 import { FormTextField } from '@/ui/form/FormTextField';
-import { Notice } from '@/ui/Notice';
-import { useInvoiceForm } from './useInvoiceForm';
+import { PaymentFormDialog, type PaymentDialogProps } from './PaymentFormDialog';
 
-type InvoiceDialogProps = { payment: Payment; onClose: () => void };
+const NAME_MAX = 120;
 
-/**
- * Asks for the billing details, issues the invoice and opens it; the details are stored as a draft
- * until it is issued.
- */
-export default function InvoiceDialog({ payment, onClose }: InvoiceDialogProps) {
-  const { formik, failure, issued, isRestored, discard } = useInvoiceForm(payment);
+type InvoiceValues = { business_name: string; gstin: string };
+
+const invoiceSchema = object({
+  business_name: string()
+    .trim()
+    .max(NAME_MAX, texts.nameTooLong)
+    .when('gstin', ([gstin], schema) =>
+      String(gstin ?? '').trim() ? schema.required(texts.nameRequired) : schema,
+    ),
+  gstin: string()
+    .trim()
+    .test('gstin', texts.gstinInvalid, (value) => !value || isGstin(normalizeGstin(value)))
+    .test('pair', texts.gstinRequired, (value, { parent }) => {
+      const { business_name } = parent as Partial<InvoiceValues>;
+      return Boolean(value) || !business_name?.trim();
+    }),
+});
+
+const EMPTY: InvoiceValues = { business_name: '', gstin: '' };
+
+/** Asks for the billing details, issues the invoice and opens it. */
+export default function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
+  const [issueInvoice] = useIssueInvoiceMutation();
+  const [issued, setIssued] = useState<Payment | null>(null);
   if (issued) return <IssuedInvoice payment={issued} onClose={onClose} />;
+  const send = ({ business_name, gstin }: InvoiceValues) =>
+    issueInvoice({
+      orderId: payment.razorpay_order_id,
+      invoiceRequest: {
+        business_name: business_name.trim() || null,
+        gstin: normalizeGstin(gstin) || null,
+      },
+    }).unwrap();
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={formik.isSubmitting ? undefined : onClose}
-      aria-labelledby="invoice-heading"
+    <PaymentFormDialog
+      payment={payment}
+      draftName="invoice-draft"
+      initialValues={EMPTY}
+      validationSchema={invoiceSchema}
+      heading={`Invoice for ${payment.title}`}
+      introduction="For a business, give its name and GSTIN to claim input tax credit. If you bought for yourself, leave both empty. An issued invoice cannot be changed."
+      submitLabel="Issue invoice"
+      texts={texts}
+      send={send}
+      onSent={(response) => setIssued(response.payment)}
+      onClose={onClose}
     >
-      <DialogTitle id="invoice-heading">Invoice for {payment.title}</DialogTitle>
-      <FormikProvider value={formik}>
-        <Form noValidate>
-          <DialogContent sx={{ display: 'grid', gap: 2.25 }}>
-            <DialogContentText>
-              For a business, give its name and GSTIN to claim input tax credit. If you bought for
-              yourself, leave both empty. An issued invoice cannot be changed.
-            </DialogContentText>
-            {isRestored && <RestoredNotice onDiscard={discard} />}
-            <FormTextField
-              name="business_name"
-              label="Business name (optional)"
-              autoComplete="organization"
-            />
-            <FormTextField
-              name="gstin"
-              label="GSTIN (optional)"
-              hint="15 characters, such as 27AAPFU0939F1ZV"
-            />
-            {failure && <Notice tone="error">{failure}</Notice>}
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" disabled={formik.isSubmitting} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="contained" loading={formik.isSubmitting}>
-              Issue invoice
-            </Button>
-          </DialogActions>
-        </Form>
-      </FormikProvider>
-    </Dialog>
+      <FormTextField
+        name="business_name"
+        label="Business name (optional)"
+        autoComplete="organization"
+      />
+      <FormTextField
+        name="gstin"
+        label="GSTIN (optional)"
+        hint="15 characters, such as 27AAPFU0939F1ZV"
+      />
+    </PaymentFormDialog>
   );
 }
 
 /** Offers the issued invoice, because browsers open new windows only on a click. */
-function IssuedInvoice({ payment, onClose }: InvoiceDialogProps) {
+function IssuedInvoice({ payment, onClose }: PaymentDialogProps) {
   const { user } = useAuth();
   const invoice = user && payment.invoice && toInvoice(payment, payment.invoice, user);
   return (

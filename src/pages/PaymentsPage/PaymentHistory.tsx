@@ -1,13 +1,18 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { Payment } from '@/api/paymentsApi';
-import { countOf } from '@/lib/countOf';
-import { clampPage, pageRange } from '@/lib/pageWindow';
-import { formatRupees, sumRupees } from '@/lib/money';
-import { scrollToTop } from '@/lib/scrollToTop';
 import { hasReceipt } from '@/features/receipts';
+import { parsePage, parseSearch } from '@/lib/addressParameters';
+import { countOf } from '@/lib/countOf';
+import { formatRupees, sumRupees } from '@/lib/money';
+import { clampPage, pageRange } from '@/lib/pageWindow';
+import { scrollToTop } from '@/lib/scrollToTop';
+import { EmptyState } from '@/ui/EmptyState';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
@@ -18,12 +23,8 @@ import {
   statusOptions,
   type PaymentFilters,
 } from './filterPayments';
-import { PaymentCards } from './PaymentCards';
-import { NoPaymentsFound } from './PaymentsStates';
-import { PaymentTable } from './PaymentTable';
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { parsePage, parseSearch } from '@/lib/addressParameters';
+import type { PaymentDialogProps } from './PaymentFormDialog';
+import { PaymentCards, PaymentTable } from './PaymentList';
 
 const RefundDialog = lazyPart(
   () => import(/* webpackChunkName: "refund-dialog" */ './RefundDialog'),
@@ -83,7 +84,16 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
         />
       </Box>
       {found.length === 0 ? (
-        <NoPaymentsFound onClear={clear} />
+        <EmptyState
+          role="status"
+          heading="No Payments Found"
+          text="None of your payments matches the search, the status and the period."
+          action={
+            <Button variant="contained" onClick={clear}>
+              Clear Filters
+            </Button>
+          }
+        />
       ) : (
         <>
           <Typography role="status" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
@@ -108,8 +118,6 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
     </>
   );
 }
-
-type PaymentDialogProps = { payment: Payment; onClose: () => void };
 
 /**
  * Returns a function that opens a dialog about one of the payments, and the dialog. It stays open

@@ -1,71 +1,64 @@
 import { Link as RouterLink } from 'react-router-dom';
-import { Form, FormikProvider } from 'formik';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import type { Payment } from '@/api/paymentsApi';
+import { useRequestRefundMutation, type RefundReason } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { refundMessages } from '@/config/refundMessages';
+import { refundMessages as texts } from '@/config/refundMessages';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
-import { RestoredNotice } from '@/features/drafts';
-import { ReasonField } from '@/features/refunds/forms';
+import { makeRefundSchema, ReasonField, type RefundValues } from '@/features/refunds/forms';
+import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
 import { FormTextField } from '@/ui/form/FormTextField';
-import { Notice } from '@/ui/Notice';
-import { useRefundForm } from './useRefundForm';
+import { PaymentFormDialog, type PaymentDialogProps } from './PaymentFormDialog';
 
-type RefundDialogProps = { payment: Payment; onClose: () => void };
+const EMPTY: RefundValues = { reason: '', text: '' };
+
+const refundSchema = makeRefundSchema(texts);
 
 const conditionOf = (reason: string) => refundReasons.find(({ id }) => id === reason)?.condition;
 
-/** The form that requests a refund; its input is stored as a draft until it is sent. */
-export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
-  const { formik, failure, isRestored, discard } = useRefundForm(payment, onClose);
+/** The form that requests a refund. */
+export default function RefundDialog({ payment, onClose }: PaymentDialogProps) {
+  const [requestRefund] = useRequestRefundMutation();
+  const toast = useToast();
+  const send = ({ reason, text }: RefundValues) =>
+    requestRefund({
+      orderId: payment.razorpay_order_id,
+      refundRequest: { reason: reason as RefundReason, text: text.trim() },
+    }).unwrap();
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={formik.isSubmitting ? undefined : onClose}
-      aria-labelledby="refund-heading"
+    <PaymentFormDialog
+      payment={payment}
+      draftName="refund-draft"
+      initialValues={EMPTY}
+      validationSchema={refundSchema}
+      heading={`Ask for a refund of ${payment.title}`}
+      introduction={
+        <>
+          You paid {formatRupees(payment.amount)}. {texts.review} When the refund is approved, your
+          access to the project ends. See the{' '}
+          <Link component={RouterLink} to={paths.refunds}>
+            refund policy
+          </Link>
+          .
+        </>
+      }
+      submitLabel="Send request"
+      texts={{ failed: texts.sendFailed, conflict: texts.conflict }}
+      send={send}
+      onSent={() => {
+        toast.success(texts.sent);
+        onClose();
+      }}
+      onClose={onClose}
     >
-      <DialogTitle id="refund-heading">Ask for a refund of {payment.title}</DialogTitle>
-      <FormikProvider value={formik}>
-        <Form noValidate>
-          <DialogContent sx={{ display: 'grid', gap: 2.25 }}>
-            <DialogContentText>
-              You paid {formatRupees(payment.amount)}. {refundMessages.review} When the refund is
-              approved, your access to the project ends. See the{' '}
-              <Link component={RouterLink} to={paths.refunds}>
-                refund policy
-              </Link>
-              .
-            </DialogContentText>
-            {isRestored && <RestoredNotice onDiscard={discard} />}
-            <ReasonField reasons={payment.refund_reasons ?? []} hintFor={conditionOf} />
-            <FormTextField
-              name="text"
-              label="What is wrong?"
-              minRows={4}
-              countTo={refundLimits.textMax}
-              hint="Add the exact error message, if there is one."
-            />
-            {failure && <Notice tone="error">{failure}</Notice>}
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" disabled={formik.isSubmitting} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="contained" loading={formik.isSubmitting}>
-              Send request
-            </Button>
-          </DialogActions>
-        </Form>
-      </FormikProvider>
-    </Dialog>
+      <ReasonField reasons={payment.refund_reasons ?? []} hintFor={conditionOf} />
+      <FormTextField
+        name="text"
+        label="What is wrong?"
+        minRows={4}
+        countTo={refundLimits.textMax}
+        hint="Add the exact error message, if there is one."
+      />
+    </PaymentFormDialog>
   );
 }
