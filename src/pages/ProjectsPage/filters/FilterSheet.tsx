@@ -6,7 +6,7 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import { formatCount } from '@/lib/counts';
 import { IconAction } from '@/ui/IconAction';
 import { NO_FILTERS } from '../listFilters';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel';
+import FilterPanel, { type FilterPanelProps } from './FilterPanel';
 
 /** Props of the filters in a sheet. */
 export type FilterSheetProps = FilterPanelProps & {

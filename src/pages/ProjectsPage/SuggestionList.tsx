@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
@@ -6,10 +6,14 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Paper from '@mui/material/Paper';
-import { useSuggestProjectsQuery } from '@/api/catalogApi';
+import { useSuggestProjectsQuery, type Suggestions } from '@/api/catalogApi';
+import { readText } from '@/api/readText';
+import { paths } from '@/config/paths';
+import { countOf } from '@/lib/countOf';
+import { isRecord } from '@/lib/isRecord';
+import { readId } from '@/lib/readId';
 import type { SearchAssistantProps } from '@/ui/SearchBox';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import { toOptions, type SuggestionOption } from './suggestionOptions';
 
 /** Pause in typing after which suggestions are requested, in milliseconds. */
 const PAUSE_MS = 150;
@@ -63,24 +67,25 @@ export default function SuggestionList({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  useEffect(() => {
-    if (!isOpen) return;
+  const press = useEffectEvent((event: KeyboardEvent) => {
     const move = (to: number) => setActive({ of: currentData, index: to });
     const last = options.length - 1;
-    const press = (event: KeyboardEvent) => {
-      const option = options[index];
-      if (event.isComposing) return;
-      if (event.key === 'ArrowDown') move(index === last ? NONE : index + 1);
-      else if (event.key === 'ArrowUp') move(index === NONE ? last : index - 1);
-      else if (event.key === 'Escape') onClose();
-      else if (event.key === 'Enter' && option) choose(option);
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    field.addEventListener('keydown', press);
-    return () => field.removeEventListener('keydown', press);
+    const option = options[index];
+    if (event.isComposing) return;
+    if (event.key === 'ArrowDown') move(index === last ? NONE : index + 1);
+    else if (event.key === 'ArrowUp') move(index === NONE ? last : index - 1);
+    else if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && option) choose(option);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
   });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    field.addEventListener('keydown', onKeyDown);
+    return () => field.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, field]);
 
   if (!isOpen) return null;
   return (
@@ -144,4 +149,46 @@ export default function SuggestionList({
       </Box>
     </Paper>
   );
+}
+
+/** A suggestion and its URL. */
+type SuggestionOption = {
+  text: string;
+  detail: string;
+  to: string;
+  /** Title of the group that starts with this option. */
+  heading?: string;
+};
+
+const recordsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : []);
+
+/** Adds the title of a group to the first of its options that have a text. */
+const toGroup = (heading: string, options: readonly SuggestionOption[]): SuggestionOption[] =>
+  options
+    .filter(({ text }) => text !== '')
+    .map((option, index) => (index === 0 ? { ...option, heading } : option));
+
+/**
+ * Returns the suggestions as one list: categories, then projects. Entries that a backend sends in
+ * another form are left out.
+ */
+function toOptions(suggestions: Suggestions | null | undefined): SuggestionOption[] {
+  return [
+    ...toGroup(
+      'Categories',
+      recordsOf(suggestions?.categories).map(({ value, count }) => ({
+        text: readText(value),
+        detail: countOf(count, 'project'),
+        to: paths.projectCategory(readText(value)),
+      })),
+    ),
+    ...toGroup(
+      'Projects',
+      recordsOf(suggestions?.projects).flatMap(({ id, title, category }) => {
+        const known = readId(id);
+        if (known === null) return [];
+        return { text: readText(title), detail: readText(category), to: paths.project(known) };
+      }),
+    ),
+  ];
 }
