@@ -1,9 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { useAppDispatch, useAppSelector } from '@/store';
 import { mergeLists, type Versions } from '@/lib/mergeLists';
+import type { RootState } from '@/store';
 
 /** The state of the favourites. */
 export type FavouritesState = { projectIds: number[] };
+
+declare module '@/store' {
+  interface RootState {
+    favourites: FavouritesState;
+  }
+}
 
 /** Key of the favourites in browser storage. */
 export const FAVOURITES_STORAGE_KEY = 'favourites';
@@ -35,7 +42,7 @@ export const { favouritesChangedElsewhere } = favouritesSlice.actions;
 export const favouritesReducer = favouritesSlice.reducer;
 
 /** Ids of the favourite projects, oldest first. */
-export const selectFavouriteIds = (state: { favourites: FavouritesState }) =>
+export const selectFavouriteIds = (state: Pick<RootState, 'favourites'>) =>
   state.favourites.projectIds;
 
 /** Parses the stored favourites, a JSON list of ids. Anything else is empty. */

@@ -7,7 +7,7 @@ import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import { IconAction } from '@/ui/IconAction';
 import { lazyOptional } from '@/ui/lazyPart';
 import { useFocusHandover } from '@/ui/focusHooks';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { useAppDispatch, useAppSelector } from '@/store';
 import {
   downloadCancelled,
   downloadFollowed,

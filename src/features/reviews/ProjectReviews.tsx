@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Project } from '@/api/catalogApi';
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useInView';
 import Box from '@mui/material/Box';

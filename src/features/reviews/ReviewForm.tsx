@@ -16,7 +16,7 @@ import { reviewMessages as texts } from '@/config/reviewMessages';
 import { RestoredNotice } from '@/features/drafts';
 import { useFormikDraft } from '@/features/drafts/forms';
 import { useToast } from '@/features/toasts';
-import { countOf } from '@/lib/countOf';
+import { countOf } from '@/lib/numbers';
 import { useFocusFirstError } from '@/ui/form/FormFrame';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { useFormField } from '@/ui/form/useFormField';

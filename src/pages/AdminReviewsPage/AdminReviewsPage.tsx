@@ -15,7 +15,7 @@ import {
   type GridDefinition,
 } from '@/features/admin';
 import { ReviewStars } from '@/features/reviews/widget';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { reviewColumns, ReviewStatus } from './reviewColumns';

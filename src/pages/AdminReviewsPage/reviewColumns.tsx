@@ -5,8 +5,8 @@ import type { AdminReview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellClamp, CellLines, type GridColumn } from '@/features/admin';
 import { ReviewStars } from '@/features/reviews/widget';
-import { formatCount } from '@/lib/counts';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatCount } from '@/lib/numbers';
+import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 
 /** Columns of the review list; `actionsFor` returns the actions of a review. */

@@ -16,7 +16,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { usePublicStatsQuery } from '@/api/showcaseApi';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';

@@ -11,9 +11,15 @@ import {
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
-import { Notice } from '@/ui/Notice';
+import { lazyPart } from '@/ui/lazyPart';
 import { shelfSx } from './HomeSection';
 import { ProjectShelf, useFeaturedShown, useLatestNotFeatured } from './ProjectShelf';
+
+// Few visits need it, and it brings 1.3 kB of Alert.
+const Notice = lazyPart(async () => ({ default: (await import('@/ui/Notice')).Notice }), {
+  name: 'the notice of missing projects',
+  loading: null,
+});
 
 const featuredLayout = (theme: Theme) => ({
   display: 'grid',

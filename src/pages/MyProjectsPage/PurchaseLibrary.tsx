@@ -14,8 +14,8 @@ import { SearchBox } from '@/ui/SearchBox';
 import { useStoredLayout } from '@/ui/useStoredLayout';
 import { PurchasedCard } from './PurchasedCard';
 import { totalDownloads } from '@/features/library';
-import { formatCount } from '@/lib/counts';
-import { daysSinceEarliest } from '@/lib/dates';
+import { formatCount } from '@/lib/numbers';
+import { daysSinceEarliest } from '@/lib/time';
 import { StatCards } from '@/ui/StatCards';
 
 const ALL_CATEGORIES = { value: '', label: 'All categories' };

@@ -14,7 +14,7 @@ import { paths } from '@/config/paths';
 import { PaymentBadge } from '@/features/purchase';
 import { PaymentIds } from '@/features/receipts';
 import { RefundState } from '@/features/refunds';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time';
 import { formatRupees } from '@/lib/money';
 import { PaymentActions, type PaymentListProps } from './PaymentActions';
 

@@ -12,7 +12,7 @@ import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { ReceiptButton } from '@/features/receipts';
 import { readStored, writeStored } from '@/lib/browserStorage';
-import { formatDay } from '@/lib/dates';
+import { formatDay, MILLISECONDS_PER_DAY } from '@/lib/time';
 import { formatRupees } from '@/lib/money';
 import { CheckedList } from '@/ui/CheckedList';
 import { IconAction } from '@/ui/IconAction';
@@ -123,8 +123,6 @@ function findGuide(readme: string): string | null {
   return (end < 0 ? rest : rest.slice(0, end)).trim() || null;
 }
 
-/** Afterwards, the project's page is enough. */
-const NEW_FOR_MS = 86_400_000;
 /** Storage key of the project whose introduction was dismissed last. */
 const DISMISSED_KEY = 'dismissed-introduction';
 
@@ -137,7 +135,7 @@ function useIntroduction(projectId: number) {
   const [openedAt] = useState(() => Date.now());
   const [dismissed, setDismissed] = useState(() => readStored(DISMISSED_KEY));
   const purchase = currentData?.projects.find(({ id }) => id === projectId);
-  const isNew = openedAt - Date.parse(purchase?.purchase_date ?? '') < NEW_FOR_MS;
+  const isNew = openedAt - Date.parse(purchase?.purchase_date ?? '') < MILLISECONDS_PER_DAY;
   return {
     isDue: isNew && dismissed !== String(projectId),
     dismiss: () => {

@@ -16,8 +16,8 @@ import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { DownloadButton } from '@/features/library';
 import { findPayment, ReceiptButton } from '@/features/receipts';
-import { formatDay } from '@/lib/dates';
-import { formatFileSize } from '@/lib/fileSize';
+import { formatFileSize } from '@/lib/files';
+import { formatDay } from '@/lib/time';
 import { OwnedSupport } from './contents/SupportPeriod';
 
 /** Replaces the price and the purchase actions once the project is owned. */

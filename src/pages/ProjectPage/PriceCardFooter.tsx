@@ -5,7 +5,7 @@ import { isAborted } from '@/api/errors';
 import { successMessages } from '@/config/messages';
 import { useFavourite } from '@/features/favourites';
 import { useToast } from '@/features/toasts';
-import { copyText } from '@/lib/copyText';
+import { copyText } from '@/lib/browser';
 import { logFailure } from '@/lib/log';
 
 /** Shares the page through the browser's share sheet, or copies its link without a working one. */

@@ -5,10 +5,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import LockIcon from '@mui/icons-material/Lock';
 import type { Project } from '@/api/catalogApi';
-import { formatCount } from '@/lib/counts';
-import { formatDay } from '@/lib/dates';
-import { zipFileName } from '@/lib/fileName';
-import { formatFileSize } from '@/lib/fileSize';
+import { formatFileSize, zipFileName } from '@/lib/files';
+import { formatCount } from '@/lib/numbers';
+import { formatDay } from '@/lib/time';
 import { CheckedList } from '@/ui/CheckedList';
 
 /** Key facts of the project. One that is not for sale says so in its heading. */

@@ -7,9 +7,7 @@ import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { RatingBadge, UNCATEGORIZED } from '@/features/catalog';
 import Link from '@mui/material/Link';
-import { countOf } from '@/lib/countOf';
-import { parseCount } from '@/lib/counts';
-import { parseRating } from '@/lib/rating';
+import { countOf, parseCount, parseRating } from '@/lib/numbers';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 
 type ProjectHeadingProps = {

@@ -4,9 +4,9 @@ import { useLoadedReviews, type Review } from '@/api/reviewsApi';
 import { CURRENCY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { parseRating } from '@/lib/rating';
+import { toSiteAddress } from '@/lib/addresses';
+import { parseRating } from '@/lib/numbers';
 import { parseRupees } from '@/lib/money';
-import { toSiteAddress } from '@/lib/siteAddress';
 import { projectPictures } from './gallery/pictures';
 
 const MOST_REVIEWS = 3;

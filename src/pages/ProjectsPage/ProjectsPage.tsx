@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { scrollToTop } from '@/lib/scrollToTop';
+import { scrollToTop } from '@/lib/browser';
 import { useFocusFallback } from '@/ui/focusHooks';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';

@@ -9,7 +9,7 @@ import Paper from '@mui/material/Paper';
 import { useSuggestProjectsQuery, type Suggestions } from '@/api/catalogApi';
 import { readText } from '@/api/readText';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/countOf';
+import { countOf } from '@/lib/numbers';
 import { isRecord } from '@/lib/isRecord';
 import { readId } from '@/lib/readId';
 import type { SearchAssistantProps } from '@/ui/SearchBox';

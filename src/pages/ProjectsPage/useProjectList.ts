@@ -4,7 +4,7 @@ import { useListProjectsQuery, type Facets, type ProjectPage } from '@/api/catal
 import { toRequestFailure } from '@/api/errors';
 import { usePublicStatsQuery } from '@/api/showcaseApi';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 import { isRecord } from '@/lib/isRecord';
 import { clampPage } from '@/lib/pageWindow';
 import { activeFilters, keepKnown, NO_FILTERS, toFilterArguments } from './listFilters';

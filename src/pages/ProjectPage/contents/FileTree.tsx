@@ -8,9 +8,8 @@ import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import FolderIcon from '@mui/icons-material/FolderRounded';
 import OpenFolderIcon from '@mui/icons-material/FolderOpenRounded';
 import { archiveLimits } from '@/config/archiveLimits';
-import { countOf } from '@/lib/countOf';
-import { parseCount } from '@/lib/counts';
-import { formatBytes } from '@/lib/fileSize';
+import { formatBytes } from '@/lib/files';
+import { countOf, parseCount } from '@/lib/numbers';
 import { once } from '@/lib/once';
 
 /** Maximum number of files shown per folder; the rest are only counted. */

@@ -9,8 +9,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/countOf';
-import { formatDay } from '@/lib/dates';
+import { countOf } from '@/lib/numbers';
+import { formatDay } from '@/lib/time';
 import { CheckedList } from '@/ui/CheckedList';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 

@@ -5,9 +5,7 @@ import { useListPurchasedProjectsQuery, type Project } from '@/api/catalogApi';
 import { readPackaging } from '@/api/readPackaging';
 import { supportFromPurchase } from '@/config/contentsMessages';
 import { ownedMessages } from '@/config/ownedMessages';
-import { formatDay } from '@/lib/dates';
-
-const MILLISECONDS_PER_DAY = 86_400_000;
+import { formatDay, MILLISECONDS_PER_DAY } from '@/lib/time';
 
 type SupportPeriodProps = {
   projectId: number;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormGroup from '@mui/material/FormGroup';
 import type { Facets } from '@/api/catalogApi';
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 import { describePrices, type ListFilters } from '../listFilters';
 import { CheckGroup, FilterChoice, FilterGroup, RadioChoices } from './choices';
 import { PriceFields } from './PriceFields';

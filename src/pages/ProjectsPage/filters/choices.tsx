@@ -8,7 +8,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Facet } from '@/api/catalogApi';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 
 /** A titled group of choices. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
