@@ -9,7 +9,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { ADMIN_WIDTH, CONTENT_WIDTH } from '@/theme/tokens';
-import { Brand } from '@/ui/Brand';
+import { Brand } from './Brand';
 import { IconAction } from '@/ui/IconAction';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { MainMenu } from './MainMenu';

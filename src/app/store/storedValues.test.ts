@@ -7,7 +7,7 @@ import { readDraft, writeDraft, type Draft } from '@/features/drafts/draft';
 import { parseStoredFavourites } from '@/features/favourites';
 import { readStored, writeStored } from '@/lib/browserStorage';
 import { isProjectValues } from '@/pages/AdminProjectPage/draftValues';
-import { isReviewValues } from '@/pages/ProjectPage/reviews/useReviewForm';
+import { isReviewValues } from '@/features/reviews/ReviewForm';
 import { damagedTexts, holdsFor } from '@/testing/property';
 import { storedSamples } from '@/testing/storedSamples';
 import { forgetUnknownMode } from '@/theme/ShopTheme';

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { lazyPart } from '@/ui/lazyPart';
-import { useFocusFallback } from '@/ui/useFocusFallback';
+import { useFocusFallback } from '@/ui/focusHooks';
 import { usePageHead } from '@/ui/usePageHead';
 import { FilledCart } from './FilledCart';
 

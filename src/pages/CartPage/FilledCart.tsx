@@ -12,7 +12,7 @@ import { formatRupees, sumRupees } from '@/lib/money';
 import { useAppDispatch } from '@/store';
 import { BottomBarSpace, BottomBar } from '@/ui/BottomBar';
 import { CheckedList } from '@/ui/CheckedList';
-import { useMainButtonInView } from '@/ui/useMainButtonInView';
+import { useMainButtonInView } from '@/ui/useInView';
 import { CartLine } from './CartLine';
 import { checkCartItem, isPayable } from './cartCheck';
 import { cartTotal } from './cartTotal';
@@ -155,7 +155,7 @@ function OrderSummary({ prices, onCheckOut, buttonRef }: OrderSummaryProps) {
       <Button ref={buttonRef} variant="signal" size="large" fullWidth onClick={onCheckOut}>
         Proceed to Checkout
       </Button>
-      <CheckedList entries={PURCHASE_BENEFITS} />
+      <CheckedList entries={PURCHASE_BENEFITS} sx={{ mt: 2 }} />
       <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
         Payments are powered by a card payment provider.
       </Typography>

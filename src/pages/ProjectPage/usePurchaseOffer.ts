@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Project, useGetPurchaseStatusQuery } from '@/api/catalogApi';
+import { purchaseIn, useAuth } from '@/features/auth';
 import { usePayments, usePurchase, type KeptPayment } from '@/features/buying';
-import { useAuth } from '@/features/auth';
 
 /** What a user can do about a project. */
 export type PurchaseOffer =
@@ -55,4 +57,25 @@ function useOwnership(projectId: number): Ownership {
   if (!isAuthenticated) return 'notOwned';
   if (currentData) return currentData.hasPurchased ? 'owned' : 'notOwned';
   return isFetching ? 'unknown' : 'notOwned';
+}
+
+/**
+ * Resumes the purchase that required a login, unless the project turns out to be owned. Removes it
+ * from the navigation state first, so that neither a reload nor Back repeats it.
+ */
+export function useResumedPurchase(projectId: number, offer: PurchaseOffer): void {
+  const { isAuthenticated } = useAuth();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isKnown = offer.kind !== 'forSale' || offer.isReady;
+  const isDue = isAuthenticated && isKnown && purchaseIn(location.state) === projectId;
+  const purchase = offer.kind === 'forSale' ? offer.purchase : undefined;
+
+  const resume = useEffectEvent(() => {
+    void navigate(location, { replace: true, state: null });
+    purchase?.();
+  });
+  useEffect(() => {
+    if (isDue) resume();
+  }, [isDue]);
 }

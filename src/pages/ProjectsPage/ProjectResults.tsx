@@ -10,16 +10,7 @@ import {
   ProjectsLoadError,
   type CardLayout,
 } from '@/features/catalog';
-import { lazyPart } from '@/ui/lazyPart';
-
-/** Height of the states without a result, in pixels. */
-const NO_PROJECTS_HEIGHT = 560;
-
-// Loaded on demand, since most lists have results.
-const NoProjects = lazyPart(() => import('./NoProjects'), {
-  name: 'what to do without a result',
-  loading: <Box sx={{ height: NO_PROJECTS_HEIGHT }} />,
-});
+import { NoProjects } from './NoProjects';
 
 type ProjectResultsProps = {
   /** The page of projects; undefined while loading. */

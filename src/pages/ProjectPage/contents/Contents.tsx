@@ -1,20 +1,19 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
 import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { isNotOffered } from '@/api/extensions';
 import { contentsMessages as texts } from '@/config/contentsMessages';
+import { Notice } from '@/ui/Notice';
+import { hasPackageFacts, PackageFacts } from './PackageFacts';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { formatBytes } from '@/lib/files';
 import { countOf, parseCount } from '@/lib/numbers';
 import { splitCommas } from '@/lib/text';
-import { Notice } from '@/ui/Notice';
-import { Section } from '../Section';
-import { FileTree } from './FileTree';
-import { hasPackageFacts, PackageFacts } from './PackageFacts';
-import { Panel } from './Panel';
+import { Panel, Section } from '../Section';
 import { Readme } from './Readme';
+import { FileTree } from './FileTree';
 
 type ContentsProps = {
   project: Project;
