@@ -83,7 +83,10 @@ export class DocumentReader {
       this.document,
     );
     const reference = (node as { $ref?: string } | undefined)?.$ref;
-    return reference ? this.at(reference.slice(2).split('/')) : { node: node as Node, at: path };
+    if (reference === undefined) return { node: node as Node, at: path };
+    const found = this.at<Node>(reference.slice(2).split('/'));
+    if (found.node === undefined) throw new Error(`${reference} is not in the document`);
+    return found;
   }
 
   /** Returns a validator that is compiled on first use, because a run needs few of them. */

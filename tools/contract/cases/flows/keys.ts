@@ -2,7 +2,7 @@ import type { Call } from '../../exchange/types';
 import type { World } from '../../world/world';
 import { writing, type Case, flowCase, extension } from '../case';
 import type { Probe } from '../probe';
-import { makeInput } from './adminShop';
+import { makeInput } from './adminProjects';
 
 const STILL_RUNNING = 409;
 const REUSED = 422;

@@ -3,10 +3,10 @@ import type { Payment, RefundRequest } from '@/api/generated/payments.gen';
 import { SkipCase, type World } from '../../world/world';
 import type { Answers } from '../answers';
 import { callCase, extension, flowCase, preparing, REFUSALS, writing, type Case } from '../case';
-import { readKnown } from '../listings/oracle';
+import { readKnown } from '../listings/listing';
+import { paymentListing } from '../listings/listings';
 import type { Probe } from '../probe';
 import { LONG_AGO, MAXIMUM_LIMIT, UNKNOWN_TEXT } from '../unknownValues';
-import { paymentListing } from './adminListings';
 import { makeBuyer, makeCustomer, toPaise, type Customer } from './buyer';
 
 const NOTHING = { business_name: null, gstin: null };
@@ -351,7 +351,7 @@ const grantCases: Case[] = [
       const call = world.by('admin', { query: { search: buyer.payment.orderId } });
       const { payments } = await probe.read('listAdminPayments', call);
       const { items } = await readKnown(paymentListing, probe, world);
-      const wrong = [...payments, ...(items as AdminPayment[])]
+      const wrong = [...payments, ...(items)]
         .filter(({ can_refund: can, status, refund }) => {
           const isPossible = status === 'completed' && refund?.status !== 'requested';
           return can !== undefined && can !== isPossible;
@@ -392,7 +392,7 @@ const leaverCases: Case[] = [
     const path = { orderId: payment.orderId };
     await probe.call('issueInvoice', { token, path, body: NOTHING });
     const { items } = await readKnown(paymentListing, probe, world);
-    const numbers = (items as AdminPayment[])
+    const numbers = (items)
       .flatMap(({ invoice }) => [invoice?.number, invoice?.credit_note?.number])
       .filter((number) => number !== undefined);
     const repeated = numbers.filter((number, index) => numbers.indexOf(number) !== index);
