@@ -4,69 +4,121 @@
  * unhandled rejection, console error, error boundary, endless spinner or dead button. Writes its
  * steps to a file that `--replay FILE` repeats.
  */
-import type { ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { randomFrom } from '../../src/lib/random';
 import { routes } from '../../src/app/router/routes';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
 import { startServer } from '../server/startServer';
-import { play, stepsOfLog, type NextStep } from './play';
-import { Problems } from './problems';
-import { chooseStep } from './steps';
+import { findControls, type Control } from './shopPage';
+import { chooseStep, openShop, take, type Step } from './steps';
 
 const ROOT = resolve(__dirname, '../..');
 const OUTPUT = join(ROOT, '.cache/monkey');
 const PORT = '4177';
 const SHOP = `http://localhost:${PORT}`;
 const MINUTE_MS = 60_000;
-const PHONE = { width: 390, height: 844 };
-
+const PAUSE_MS = 150;
+/** How long requests may still fail after a disturbance has ended, in milliseconds. */
+const AFTERMATH_MS = 8000;
+const LONGEST_SPINNER_MS = 15_000;
+/** Console output of the browser for responses that the shop handles, such as unknown paths. */
+const HANDLED = /Failed to load resource|net::ERR_|Failed to update a ServiceWorker/;
 const PATHS = routes.map(({ path }) => path.replace(':id', '4').replace('*', '/nowhere'));
 
-function randomSteps(seed: number, minutes: number): NextStep {
-  const random = randomFrom(seed);
-  const end = Date.now() + minutes * MINUTE_MS;
-  let isDisturbed = false;
-  return (controls) => {
-    if (Date.now() > end) return undefined;
-    const step = chooseStep(random, { paths: PATHS, controls, isDisturbed });
-    if (step.kind === 'disturb') isDisturbed = true;
-    if (step.kind === 'calm') isDisturbed = false;
-    return step;
-  };
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    replay: { type: 'string' },
+  },
+});
+
+/** Returns the steps of a log one by one, or random ones until the time is over. */
+function stepsOf({ minutes, seed, replay }: typeof values) {
+  if (replay) {
+    const lines = readFileSync(replay, 'utf8').trim().split('\n');
+    return () => JSON.parse(lines.shift() ?? 'null') as Step | null;
+  }
+  const random = randomFrom(Number(seed));
+  const end = Date.now() + Number(minutes) * MINUTE_MS;
+  return (controls: readonly Control[], isCalm: boolean) =>
+    Date.now() < end ? chooseStep(random, PATHS, controls, isCalm) : null;
+}
+
+/** Takes steps until one of them causes a problem, which must never occur, or none is left. */
+async function play(
+  context: BrowserContext,
+  log: string,
+): Promise<{ page: Page; problem?: string }> {
+  const problems: string[] = [];
+  /** When the last disturbance ended and a spinner appeared; infinite while one lasts. */
+  let calmSince = 0;
+  let spinsSince = Infinity;
+  const isCalm = () => Date.now() - calmSince > AFTERMATH_MS;
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (!HANDLED.test(message)) problems.push(`page error: ${message}`);
+  });
+  context.on('console', (message) => {
+    if (message.type() !== 'error' || HANDLED.test(message.text()) || !isCalm()) return;
+    problems.push(`console error: ${message.text()}`);
+  });
+
+  async function inspect(page: Page): Promise<void> {
+    const spinner = page.getByRole('progressbar').first();
+    if (!(await spinner.isVisible()) || !isCalm()) spinsSince = Infinity;
+    else spinsSince = Math.min(spinsSince, Date.now());
+    if (Date.now() - spinsSince > LONGEST_SPINNER_MS) problems.push('a spinner of more than 15 s');
+    const failure = page.getByText('This page could not be shown').first();
+    if (await failure.isVisible()) problems.push('an error boundary');
+  }
+
+  const page = await context.newPage();
+  const next = stepsOf(values);
+  let controls: Control[] = [];
+  writeFileSync(log, '');
+  for (let step = next(controls, true); step; step = next(controls, calmSince < Infinity)) {
+    const taken = step;
+    appendFileSync(log, `${JSON.stringify(taken)}\n`);
+    if (taken.kind === 'disturb') calmSince = Infinity;
+    // A step may fail: controls vanish, and the browser has nowhere to go back to.
+    const hasReacted = await take(page, SHOP, taken).catch(() => true);
+    if (taken.kind === 'calm') calmSince = Date.now();
+    const isAlive = (one: Control) =>
+      taken.kind === 'press' && one.index === taken.index && one.mustReact;
+    if (!hasReacted && controls.some(isAlive)) problems.push('no reaction');
+    await page.waitForTimeout(PAUSE_MS);
+    if (!page.url().startsWith(SHOP)) await openShop(page, SHOP);
+    await inspect(page).catch(() => undefined);
+    const [problem] = problems;
+    if (problem)
+      return { page, problem: `${problem} after ${JSON.stringify(taken)} at ${page.url()}` };
+    controls = await findControls(page).catch(() => []);
+  }
+  return { page };
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      minutes: { type: 'string', default: '10' },
-      seed: { type: 'string', default: '1' },
-      replay: { type: 'string' },
-    },
-  });
-  const { minutes, seed, replay } = values;
   mkdirSync(OUTPUT, { recursive: true });
-  const problems = new Problems();
-  const nextStep = replay ? stepsOfLog(replay) : randomSteps(Number(seed), Number(minutes));
-  const log = join(OUTPUT, replay ? 'replay.jsonl' : `seed-${seed}.jsonl`);
-  let server: ChildProcess | undefined;
-  let browser: Browser | undefined;
+  const log = join(OUTPUT, values.replay ? 'replay.jsonl' : `seed-${values.seed}.jsonl`);
+  const server = await startServer(ROOT, ['tools/serve/serve.ts', 'dist-demo'], SHOP, { PORT });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
-    server = await startServer(ROOT, ['tools/serve/serve.ts', 'dist-demo'], SHOP, { PORT });
-    browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
-    const context = await browser.newContext({ viewport: PHONE, acceptDownloads: true });
-    const { page, steps } = await play({ context, shop: SHOP, nextStep, problems, log });
-    console.log(`${steps} steps, ${problems.found.length} problems; replay with ${log}`);
-    if (problems.found.length > 0) await page.screenshot({ path: join(OUTPUT, 'problem.png') });
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ viewport, acceptDownloads: true });
+    const { page, problem } = await play(context, log);
+    console.log(problem ?? 'No problems');
+    console.log(`Replay with ${log}`);
+    if (!problem) return;
+    process.exitCode = 1;
+    await page.screenshot({ path: join(OUTPUT, 'problem.png') });
   } finally {
-    await browser?.close();
-    server?.kill();
+    await browser.close();
+    server.kill();
   }
-  for (const problem of problems.found) console.error(problem);
-  if (problems.found.length > 0) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

@@ -26,6 +26,7 @@ type ParameterObject = {
   name: string;
   in: Parameter['in'];
   required?: boolean;
+  'x-extension'?: boolean;
   schema: Schema;
   example?: unknown;
 };
@@ -115,6 +116,7 @@ export class DocumentReader {
       name: node.name,
       in: node.in,
       isRequired: node.required ?? false,
+      isExtension: node['x-extension'] ?? false,
       schema: this.resolve(node.schema),
       example: node.example,
       validate: this.compile([...at, 'schema']),

@@ -32,6 +32,9 @@ export type Schema = {
   allOf?: Schema[];
   /** The property that this time is not before, of the same object or of one around it. */
   'x-not-before'?: string;
+  'x-extension'?: boolean;
+  /** The values of an `enum` that are extensions. */
+  'x-extension-values'?: unknown[];
 };
 
 /** The HTTP methods used in openapi.yaml. */
@@ -45,6 +48,7 @@ export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   isRequired: boolean;
+  isExtension: boolean;
   schema: Schema;
   example: unknown;
   validate: Validate;

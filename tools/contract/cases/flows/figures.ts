@@ -292,7 +292,12 @@ const paymentCases = [
       ] as const) {
         const counts = await countEach((day) => ({ [bound]: day }));
         const expected = days.map((_day, index) => Number(isWithin(index)));
-        probe.expectEqual(counts, expected, `${bound} alone does not filter ${days.join(', ')}`, 'filter');
+        probe.expectEqual(
+          counts,
+          expected,
+          `${bound} alone does not filter ${days.join(', ')}`,
+          'filter',
+        );
       }
     },
   ),
