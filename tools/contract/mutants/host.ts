@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { getResponse, HttpHandler } from 'msw';
 import { createMockBackend } from '@mocks/createMockBackend';
+import { operations } from '@mocks/http/operations';
 import { attachSocketServer } from '@mocks/realtime/socketIoServer';
 import { SOCKET_PATH } from '../realtime/socketProbe';
 import { operationOf, type Honest, type Variant } from './mutant';
@@ -44,7 +45,8 @@ export async function startHost(variant: Partial<Variant> = {}): Promise<Host> {
   if (isPlain) backend.extensions = 'none';
   /** Excludes those of other operations, because matching all takes longer than most responses. */
   const handlersOf = (request: Request) => {
-    const path = operationOf(request)?.path;
+    const operationId = operationOf(request)?.operationId;
+    const path = operations.find((operation) => operation.operationId === operationId)?.path;
     return backend.handlers.filter((handler) => {
       if (!(handler instanceof HttpHandler) || handler.info.method instanceof RegExp) return true;
       const { method, path: pattern } = handler.info;

@@ -105,13 +105,14 @@ export const fault = (
   caughtAt: { operationId: at, rule },
   respond: async (request, honest) => {
     if (operationOf(request)?.operationId !== operationId) return honest(request);
+    const unread = request.clone();
     let changed = await toOther(request, honest);
     if (query) changed = withQuery(changed, query);
     if (sent) changed = await withSent(changed, sent);
     const response = await honest(changed);
     const other = instead?.[response.status];
     if (other) return other();
-    if (response.ok && success) return success(response, request);
-    return response.ok && answer ? withJson(response, (body) => answer(body, request)) : response;
+    if (response.ok && success) return success(response, unread);
+    return response.ok && answer ? withJson(response, (body) => answer(body, unread)) : response;
   },
 });

@@ -1,7 +1,5 @@
 import type { ContractDocument, Operation, Schema } from '../../document/types';
-import { partsOf } from '../../validation/schemaShape';
-
-type Resolve = (schema: Schema) => Schema;
+import { partsOf, type Resolve } from '../../validation/schemaShape';
 
 /** A number that no correct response contains. */
 const MARKED_NUMBER = 424_242_421;

@@ -1,7 +1,8 @@
-import type { AdminProjectAnswer, ProjectInput } from '@/api/generated/admin.gen';
+import type { AdminProjectAnswer } from '@/api/generated/admin.gen';
 import type { Call } from '../../exchange/types';
 import type { Session } from '../../world/facts';
 import { SkipCase, type World } from '../../world/world';
+import { makeInput } from '../flows/adminProjects';
 import { makeBuyer, makeCustomer, makeNewcomer, type Customer } from '../flows/buyer';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
@@ -60,23 +61,7 @@ const inConversation =
     };
   };
 
-const makeInput = (): ProjectInput => ({
-  title: `Tried ${Date.now().toString(36)}`,
-  category: 'Contract checks',
-  short_description: TEXT,
-  description: `${TEXT} It can be deleted at any time.`,
-  base_price: 4999,
-  demo_url: 'https://demo.example.com/tried',
-  is_active: false,
-  preview_images: [],
-  features: 'One feature',
-  technologies: 'TypeScript',
-  version: '1.0.0',
-  requirements: ['Node.js 20'],
-  changelog: [{ version: '1.0.0', date: '2025-02-11', changes: ['First release'] }],
-  licence: { name: 'Tried license', may: ['Use it'], may_not: ['Sell it'] },
-  support_days: 30,
-});
+const hidden = () => makeInput({ is_active: false });
 
 const projectReads = (token: string, id: number): Step[] => [
   ['getAdminProject', { token, path: { id } }],
@@ -88,8 +73,7 @@ const withProject =
   (call: (id: number) => Omit<Scene['call'], 'token'>): Play['make'] =>
   async ({ probe, world }) => {
     const token = admin(world);
-    const input = makeInput();
-    const made = await probe.read('createProject', { token, body: input });
+    const made = await probe.read('createProject', { token, body: hidden() });
     const { id } = made.project;
     return { call: { token, ...call(id) }, reads: () => projectReads(token, id) };
   };
@@ -260,7 +244,7 @@ export const plays: Record<string, Play> = {
     const token = admin(world);
     const idOf = ({ project }: Fields) => (project as AdminProjectAnswer['project']).id;
     return {
-      call: { token, body: makeInput() },
+      call: { token, body: hidden() },
       reads: (answer) => projectReads(token, idOf(answer)),
       undo: (answer) => [['deleteProject', { token, path: { id: idOf(answer) } }]],
     };
@@ -268,7 +252,7 @@ export const plays: Record<string, Play> = {
   changeProjects: often(
     withProject((id) => ({ body: { action: 'deactivate', ids: [UNKNOWN_ID, id] } })),
   ),
-  updateProject: often(withProject((id) => ({ path: { id }, body: makeInput() }))),
+  updateProject: often(withProject((id) => ({ path: { id }, body: hidden() }))),
   updateProjectStatus: often(withProject((id) => ({ path: { id }, body: { is_active: false } }))),
   startUpload: often(async ({ world }) => {
     const token = admin(world);
