@@ -1,19 +1,18 @@
 /**
  * Uses the demo at random, as guest, customer and admin, on failing networks: `npm run monkey --
  * --minutes 10 --seed 1`. Needs `npm run build:demo`. Exits with 1 at the first page error,
- * unhandled rejection, console error, error boundary, endless spinner or dead button. Writes its
- * steps to a file that `--replay FILE` repeats.
+ * unhandled rejection, console error, error boundary, endless spinner or dead button, and prints the
+ * steps that led there.
  */
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { randomFrom } from '../../src/lib/random';
 import { routes } from '../../src/app/router/routes';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
 import { startServer } from '../server/startServer';
-import { findControls, type Control } from './shopPage';
-import { chooseStep, openShop, take, type Step } from './steps';
+import { CONTROLS, findControls, press, type Control } from './shopPage';
 
 const ROOT = resolve(__dirname, '../..');
 const OUTPUT = join(ROOT, '.cache/monkey');
@@ -21,102 +20,167 @@ const PORT = '4177';
 const SHOP = `http://localhost:${PORT}`;
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 150;
+const TIMEOUT = { timeout: 20_000 };
 /** How long requests may still fail after a disturbance has ended, in milliseconds. */
 const AFTERMATH_MS = 8000;
 const LONGEST_SPINNER_MS = 15_000;
+const STEPS_SHOWN = 20;
 /** Console output of the browser for responses that the shop handles, such as unknown paths. */
 const HANDLED = /Failed to load resource|net::ERR_|Failed to update a ServiceWorker/;
 const PATHS = routes.map(({ path }) => path.replace(':id', '4').replace('*', '/nowhere'));
+const TEXTS = [
+  ...['hospital', 'a@example.com', 'password', '12', '-5', '   ', '<b>bold</b>', 'नमस्ते 🚀'],
+  ...["Robert'); DROP TABLE", 'x'.repeat(300)],
+];
+const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'Enter', 'ArrowDown', 'ArrowRight', 'Home', 'PageDown'];
+const PEOPLE = ['visitor', 'customer', 'owner', 'admin'];
+const FAULTS = [
+  { delayMs: 4000 },
+  { status: 500 },
+  { status: 503, rate: 0.5 },
+  /** The network is gone. */
+  'offline',
+] as const;
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '1' },
-    replay: { type: 'string' },
-  },
-});
+type Fault = (typeof FAULTS)[number] | null;
+type Workbench = { setFault: (operation: string, fault: object | null) => void };
 
-/** Returns the steps of a log one by one, or random ones until the time is over. */
-function stepsOf({ minutes, seed, replay }: typeof values) {
-  if (replay) {
-    const lines = readFileSync(replay, 'utf8').trim().split('\n');
-    return () => JSON.parse(lines.shift() ?? 'null') as Step | null;
-  }
-  const random = randomFrom(Number(seed));
-  const end = Date.now() + Number(minutes) * MINUTE_MS;
-  return (controls: readonly Control[], isCalm: boolean) =>
-    Date.now() < end ? chooseStep(random, PATHS, controls, isCalm) : null;
+async function openShop(page: Page, path = '/', as = 'visitor'): Promise<void> {
+  await page.context().setOffline(false);
+  const address = new URL(path, SHOP);
+  address.searchParams.set('as', as);
+  await page.goto(address.href, TIMEOUT);
+  await page.locator('#splash').waitFor({ state: 'detached', ...TIMEOUT });
 }
 
-/** Takes steps until one of them causes a problem, which must never occur, or none is left. */
-async function play(
-  context: BrowserContext,
-  log: string,
-): Promise<{ page: Page; problem?: string }> {
-  const problems: string[] = [];
-  /** When the last disturbance ended and a spinner appeared; infinite while one lasts. */
-  let calmSince = 0;
-  let spinsSince = Infinity;
-  const isCalm = () => Date.now() - calmSince > AFTERMATH_MS;
-  context.on('weberror', (error) => {
-    const { message } = error.error();
-    if (!HANDLED.test(message)) problems.push(`page error: ${message}`);
-  });
-  context.on('console', (message) => {
-    if (message.type() !== 'error' || HANDLED.test(message.text()) || !isCalm()) return;
-    problems.push(`console error: ${message.text()}`);
-  });
+/** Lets the network or the mock backend fail, until it is called without a fault. */
+async function disturb(page: Page, fault: Fault): Promise<void> {
+  await page.context().setOffline(fault === 'offline');
+  if (fault === 'offline') return;
+  await page.evaluate((value) => {
+    const { __workbench } = window as unknown as { __workbench?: Workbench };
+    __workbench?.setFault('*', value);
+  }, fault);
+}
 
-  async function inspect(page: Page): Promise<void> {
-    const spinner = page.getByRole('progressbar').first();
-    if (!(await spinner.isVisible()) || !isCalm()) spinsSince = Infinity;
-    else spinsSince = Math.min(spinsSince, Date.now());
-    if (Date.now() - spinsSince > LONGEST_SPINNER_MS) problems.push('a spinner of more than 15 s');
-    const failure = page.getByText('This page could not be shown').first();
-    if (await failure.isVisible()) problems.push('an error boundary');
+/** Uses a page at random for a time, and stops at the first thing that must never occur. */
+class Monkey {
+  readonly #problems: string[] = [];
+  readonly #steps: string[] = [];
+  readonly #random: () => number;
+  #controls: Control[] = [];
+  #fault: Fault = null;
+  #calmSince = 0;
+  #spinsSince = Infinity;
+
+  constructor(
+    readonly page: Page,
+    seed: number,
+  ) {
+    this.#random = randomFrom(seed);
+    page.context().on('weberror', (error) => {
+      const { message } = error.error();
+      if (!HANDLED.test(message)) this.#problems.push(`page error: ${message}`);
+    });
+    page.context().on('console', (message) => {
+      if (message.type() !== 'error' || HANDLED.test(message.text()) || !this.#isCalm()) return;
+      this.#problems.push(`console error: ${message.text()}`);
+    });
   }
 
-  const page = await context.newPage();
-  const next = stepsOf(values);
-  let controls: Control[] = [];
-  writeFileSync(log, '');
-  for (let step = next(controls, true); step; step = next(controls, calmSince < Infinity)) {
-    const taken = step;
-    appendFileSync(log, `${JSON.stringify(taken)}\n`);
-    if (taken.kind === 'disturb') calmSince = Infinity;
-    // A step may fail: controls vanish, and the browser has nowhere to go back to.
-    const hasReacted = await take(page, SHOP, taken).catch(() => true);
-    if (taken.kind === 'calm') calmSince = Date.now();
-    const isAlive = (one: Control) =>
-      taken.kind === 'press' && one.index === taken.index && one.mustReact;
-    if (!hasReacted && controls.some(isAlive)) problems.push('no reaction');
-    await page.waitForTimeout(PAUSE_MS);
-    if (!page.url().startsWith(SHOP)) await openShop(page, SHOP);
-    await inspect(page).catch(() => undefined);
-    const [problem] = problems;
-    if (problem)
-      return { page, problem: `${problem} after ${JSON.stringify(taken)} at ${page.url()}` };
-    controls = await findControls(page).catch(() => []);
+  /** Resolves with the first problem and the steps before it; undefined if there is none. */
+  async play(minutes: number): Promise<string | undefined> {
+    const end = Date.now() + minutes * MINUTE_MS;
+    while (Date.now() < end && this.#problems.length === 0) {
+      // A step may fail: controls vanish, and the browser has nowhere to go back to.
+      await this.#takeStep().catch(() => undefined);
+      await this.page.waitForTimeout(PAUSE_MS);
+      if (!this.page.url().startsWith(SHOP)) await openShop(this.page);
+      await this.#inspect().catch(() => undefined);
+      this.#controls = await findControls(this.page).catch(() => []);
+    }
+    const [problem] = this.#problems;
+    const steps = this.#steps.slice(-STEPS_SHOWN).join('\n');
+    return problem && `${steps}\n${problem} at ${this.page.url()}`;
   }
-  return { page };
+
+  /** Returns whether no disturbance is or was recently active. */
+  #isCalm = () => this.#fault === null && Date.now() - this.#calmSince > AFTERMATH_MS;
+
+  #pick = <Value>(values: readonly Value[]): Value =>
+    values[Math.floor(this.#random() * values.length)]!;
+
+  /** Chooses a step and takes it; the same random numbers and controls give the same steps. */
+  async #takeStep(): Promise<unknown> {
+    const { page } = this;
+    const take = (step: string, run: Promise<unknown>) => {
+      this.#steps.push(step);
+      return run;
+    };
+    const setFault = (fault: Fault) => {
+      this.#fault = fault;
+      this.#calmSince = Date.now();
+      return take(`disturb ${JSON.stringify(fault)}`, disturb(page, fault));
+    };
+    const chance = this.#random();
+    if (this.#fault && chance < 0.1) return setFault(null);
+    if (chance < 0.13) {
+      const [path, as] = [this.#pick(PATHS), this.#pick(PEOPLE)];
+      return take(`open ${path} as ${as}`, openShop(page, path, as));
+    }
+    if (chance < 0.2) {
+      const step = this.#pick(['goBack', 'goForward', 'reload'] as const);
+      return take(step, page[step](TIMEOUT));
+    }
+    if (!this.#fault && chance < 0.23) return setFault(this.#pick(FAULTS));
+    if (chance < 0.26 || this.#controls.length === 0) {
+      const key = this.#pick(KEYS);
+      return take(`key ${key}`, page.keyboard.press(key));
+    }
+    const { index, label, takesText, mustReact } = this.#pick(this.#controls);
+    if (takesText) {
+      const text = this.#pick(TEXTS);
+      const input = page.locator(CONTROLS).nth(index);
+      return take(`type ${text} into ${label}`, input.fill(text, { timeout: 2000 }));
+    }
+    const hasReacted = await take(`press ${label}`, press(page, index));
+    if (mustReact && !hasReacted) this.#problems.push(`no reaction to ${label}`);
+    return undefined;
+  }
+
+  async #inspect(): Promise<void> {
+    const spins = await this.page.getByRole('progressbar').first().isVisible();
+    if (!spins || !this.#isCalm()) this.#spinsSince = Infinity;
+    else this.#spinsSince = Math.min(this.#spinsSince, Date.now());
+    if (Date.now() - this.#spinsSince > LONGEST_SPINNER_MS) {
+      this.#problems.push('a spinner of more than 15 s');
+    }
+    const failure = this.page.getByText('This page could not be shown').first();
+    if (await failure.isVisible()) this.#problems.push('an error boundary');
+  }
 }
 
 async function main(): Promise<void> {
-  mkdirSync(OUTPUT, { recursive: true });
-  const log = join(OUTPUT, values.replay ? 'replay.jsonl' : `seed-${values.seed}.jsonl`);
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '10' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
   const server = await startServer(ROOT, ['tools/serve/serve.ts', 'dist-demo'], SHOP, { PORT });
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  let browser: Browser | undefined;
   try {
+    browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
     const viewport = { width: 390, height: 844 };
-    const context = await browser.newContext({ viewport, acceptDownloads: true });
-    const { page, problem } = await play(context, log);
+    const page = await browser.newPage({ viewport, acceptDownloads: true });
+    const problem = await new Monkey(page, Number(values.seed)).play(Number(values.minutes));
     console.log(problem ?? 'No problems');
-    console.log(`Replay with ${log}`);
     if (!problem) return;
     process.exitCode = 1;
+    mkdirSync(OUTPUT, { recursive: true });
     await page.screenshot({ path: join(OUTPUT, 'problem.png') });
   } finally {
-    await browser.close();
+    await browser?.close();
     server.kill();
   }
 }

@@ -35,7 +35,6 @@ type BodyObject = { required?: boolean; content: ContentObject };
 type OperationObject = {
   operationId: string;
   tags?: string[];
-  summary?: string;
   security?: unknown[];
   'x-extension'?: boolean;
   parameters?: ParameterObject[];
@@ -192,7 +191,6 @@ export class DocumentReader {
     return {
       operationId: node.operationId,
       tag: node.tags?.[0] ?? '',
-      summary: node.summary ?? '',
       method,
       path,
       isExtension: node['x-extension'] ?? false,

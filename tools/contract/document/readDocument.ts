@@ -62,7 +62,6 @@ function readWith(options: Options, files: DocumentFiles): ContractDocument {
     },
     events: Object.fromEntries(reader.events()) as ContractDocument['events'],
     resolve: reader.resolve,
-    validatorOf: (name) => reader.compile(['components', 'schemas', name]),
     sourceOf: reader.sourceOf,
   };
 }

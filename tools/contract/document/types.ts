@@ -85,7 +85,6 @@ export type DocumentedResponse = {
 export type Operation = {
   operationId: string;
   tag: string;
-  summary: string;
   method: Method;
   /** Path template, e.g. `/api/projects/{id}`. */
   path: string;
@@ -119,8 +118,6 @@ export type ContractDocument = {
   events: Readonly<Record<EventName, EventPayload>>;
   /** Resolves a schema if it is a reference. */
   resolve: (schema: Schema) => Schema;
-  /** Returns the validator of a named schema. */
-  validatorOf: (schemaName: string) => Validate;
   /**
    * Returns the source of a CommonJS module that exports a validator for each named schema path.
    * Requires reading the document with ajv's option `code.source`.

@@ -176,7 +176,8 @@ export const variants: Variant[] = [
   ),
   eachValue(
     'Pictures in another form each time',
-    (value, key) => (key === 'preview_images' ? JSON.stringify(value) : value),
+    (value, key) =>
+      key === 'preview_images' && Array.isArray(value) ? JSON.stringify(value) : value,
     true,
   ),
   eachValue(

@@ -78,8 +78,6 @@ const flags = {
   delay: { type: 'string', default: '0' },
 } as const;
 
-type Environment = Record<string, string | undefined>;
-
 type Flags = { [name: string]: string | boolean | undefined };
 
 /** Reads an email address and its password, which may come from the environment. */
@@ -126,7 +124,10 @@ function parseOrigin(text: string | undefined): string | undefined {
  * Parses the command line of `npm run contract`. Throws `UsageError` if it is invalid. Passwords and
  * the secret may come from `environment`, which other users of the machine cannot see.
  */
-export function parseCheckOptions(args: string[], environment: Environment): CheckCommand {
+export function parseCheckOptions(
+  args: string[],
+  environment: Record<string, string | undefined>,
+): CheckCommand {
   const values = readFlags(args, flags);
   const { write, secret = environment.CONTRACT_SECRET } = values;
   if (values.secret && !write) {

@@ -18,8 +18,6 @@ export type CheckOptions = RunSettings &
     timeoutMs: number;
     /** Pause before each request in milliseconds. */
     delayMs: number;
-    /** Sends a request; by default over the network. */
-    fetch?: typeof fetch | undefined;
     /** Limits the run to the cases of these operations and those that prepare them. */
     only?: string | readonly string[] | undefined;
     /** Also sends requests generated from the document's schemas. */
@@ -29,18 +27,9 @@ export type CheckOptions = RunSettings &
 
 /** Checks a running backend against openapi.yaml. Never rejects because of the backend's behaviour. */
 export async function checkBackend(options: CheckOptions): Promise<RunResult> {
-  const {
-    timeoutMs,
-    delayMs,
-    fetch,
-    until,
-    only,
-    fuzz,
-    document = readDocument(),
-    ...settings
-  } = options;
+  const { timeoutMs, delayMs, until, only, fuzz, document = readDocument(), ...settings } = options;
   const redactor = new Redactor();
-  const world = new World(document, new Client({ redactor, timeoutMs, delayMs, fetch }), settings);
+  const world = new World(document, new Client({ redactor, timeoutMs, delayMs }), settings);
   const startedAt = new Date();
   const plan = planCases(document, { withOrigin: settings.origin !== undefined, only, fuzz });
   const absence = await diagnose(world);

@@ -79,16 +79,14 @@ function collectFields(
   }
 }
 
-const answerOf = ({ responses }: Operation): Schema | undefined =>
-  [...responses.values()].find(({ status }) => status < 300)?.schema;
-
 /** Returns the fields in responses and requests of operations, by name. */
 function fieldsOf(operations: readonly Operation[], resolve: Resolve) {
   const fields = new Map<string, Schema[]>();
-  for (const operation of operations) {
-    const answer = answerOf(operation);
-    if (answer) collectFields(answer, resolve, fields);
-    if (operation.body?.validate) collectFields(operation.body.schema, resolve, fields);
+  for (const { body, responses } of operations) {
+    const success = [...responses.values()].find(({ status }) => status < 300)?.schema;
+    for (const schema of [success, body?.validate && body.schema]) {
+      if (schema) collectFields(schema, resolve, fields);
+    }
   }
   return fields;
 }

@@ -98,6 +98,18 @@ const often = (make: Play['make']): Play => ({ make });
 const once = (make: Play['make']): Play => ({ make, isOnce: true });
 const failing = (due: number, make: Play['make']): Play => ({ make, due });
 
+/** Creates a scene with a buyer, whose history shows the effect. */
+const withBuyer = (
+  makeCall: (buyer: Customer, stage: Stage) => Promise<Scene['call']> | Scene['call'],
+): Play['make'] => {
+  return async (stage) => {
+    const buyer = await makeBuyer(stage.probe, stage.world);
+    return { call: await makeCall(buyer, stage), reads: () => historyOf(buyer) };
+  };
+};
+
+const pathOf = ({ payment }: Customer) => ({ orderId: payment.orderId });
+
 /** How each write with a JSON body or without a body succeeds. */
 export const plays: Record<string, Play> = {
   login: often(async ({ someone }) => {
@@ -178,33 +190,24 @@ export const plays: Record<string, Play> = {
       ],
     };
   }),
-  requestRefund: once(async ({ probe, world }) => {
-    const buyer = await makeBuyer(probe, world);
-    return { call: await refundOf(probe, buyer), reads: () => historyOf(buyer) };
-  }),
-  issueInvoice: once(async ({ probe, world }) => {
-    const buyer = await makeBuyer(probe, world);
-    const path = { orderId: buyer.payment.orderId };
-    return { call: { token: buyer.token, path, body: BUSINESS }, reads: () => historyOf(buyer) };
-  }),
-  grantRefund: once(async ({ probe, world }) => {
-    const buyer = await makeBuyer(probe, world);
-    const path = { orderId: buyer.payment.orderId };
-    return {
-      call: { token: admin(world), path, body: { reason: 'technical_issue', text: TEXT } },
-      reads: () => historyOf(buyer),
-    };
-  }),
-  decideRefund: once(async ({ probe, world }) => {
-    const token = admin(world);
-    const buyer = await makeBuyer(probe, world);
-    const { path, ...request } = await refundOf(probe, buyer);
-    await probe.call('requestRefund', { path, ...request });
-    return {
-      call: { token, path, body: { status: 'approved', note: TEXT } },
-      reads: () => historyOf(buyer),
-    };
-  }),
+  requestRefund: once(withBuyer((buyer, { probe }) => refundOf(probe, buyer))),
+  issueInvoice: once(
+    withBuyer((buyer) => ({ token: buyer.token, path: pathOf(buyer), body: BUSINESS })),
+  ),
+  grantRefund: once(
+    withBuyer((buyer, { world }) => ({
+      token: admin(world),
+      path: pathOf(buyer),
+      body: { reason: 'technical_issue', text: TEXT },
+    })),
+  ),
+  decideRefund: once(
+    withBuyer(async (buyer, { probe, world }) => {
+      await probe.call('requestRefund', await refundOf(probe, buyer));
+      const body = { status: 'approved', note: TEXT };
+      return { token: admin(world), path: pathOf(buyer), body };
+    }),
+  ),
   sendChatMessage: often(async (stage) => {
     const { token, conversationId } = await makeConversation(stage);
     return {
@@ -230,11 +233,9 @@ export const plays: Record<string, Play> = {
     const { mine } = await makeReview(stage);
     return { call: mine, reads: () => [['getOwnReview', mine]] };
   }),
-  recheckPayment: often(async ({ probe, world }) => {
-    const buyer = await makeBuyer(probe, world);
-    const path = { orderId: buyer.payment.orderId };
-    return { call: { token: admin(world), path }, reads: () => historyOf(buyer) };
-  }),
+  recheckPayment: often(
+    withBuyer((buyer, { world }) => ({ token: admin(world), path: pathOf(buyer) })),
+  ),
   updateConversation: often(inConversation(() => ({ status: 'active' }))),
   addConversationNote: often(inConversation(() => ({ text: TEXT }))),
   assignConversation: often(
