@@ -2,7 +2,6 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
 import { authReducer } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
-import type { ChatState } from '@/features/chat/widget';
 import { checkoutReducer } from '@/features/checkout';
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
@@ -17,7 +16,7 @@ import {
   storedToken,
 } from './persistence';
 
-/** All slices of the store; the chat's is injected when the chat is loaded. */
+/** All slices of the store. */
 export const rootReducer = combineSlices({
   [baseApi.reducerPath]: baseApi.reducer,
   auth: persistField(storedToken, authReducer),
@@ -27,4 +26,4 @@ export const rootReducer = combineSlices({
   library: libraryReducer,
   toasts: toastsReducer,
   unverifiedPayments: persistField(storedPayments, unverifiedPaymentsReducer),
-}).withLazyLoadedSlices<{ chat: ChatState }>();
+});

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ChatEntry } from './chatLog';
+import type { ChatEntry } from './conversationLog';
 import { MessageBubble } from './MessageBubble';
 
 const time = new Intl.DateTimeFormat('en-GB', {
