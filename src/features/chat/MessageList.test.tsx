@@ -76,6 +76,14 @@ it('the messages are shown below their day, in a zone', () => {
   );
 });
 
+it('addresses in a message are links', () => {
+  const { log } = renderList([entry(1, { text: 'See https://example.com/a for more' })]);
+  const link = within(log).getByRole('link', { name: 'https://example.com/a' });
+  expect(link).toHaveAttribute('href', 'https://example.com/a');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.parentElement).toHaveTextContent(/^See https:\/\/example\.com\/a for more$/);
+});
+
 describe('the end of the messages', () => {
   it.each([
     [521, true],
