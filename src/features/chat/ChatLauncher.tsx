@@ -5,6 +5,7 @@ import Fab from '@mui/material/Fab';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import ChatIcon from '@mui/icons-material/ChatRounded';
 import { useGetUnreadCountQuery } from '@/api/chatApi';
+import { parseCount } from '@/lib/counts';
 
 type ChatLauncherProps = {
   onPress?: () => void;
@@ -86,8 +87,5 @@ export function ChatLauncher(props: ChatLauncherProps) {
  */
 export function UnreadLauncher(props: Pick<ChatLauncherProps, 'onPress' | 'buttonRef'>) {
   const { currentData } = useGetUnreadCountQuery();
-  const count: unknown = currentData?.unread_count;
-  return (
-    <ChatLauncher {...props} unreadCount={Number.isSafeInteger(count) ? (count as number) : 0} />
-  );
+  return <ChatLauncher {...props} unreadCount={parseCount(currentData?.unread_count)} />;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ChatEntry } from './conversationLog';
+import type { ChatEntry } from './chatEntries';
 import Link from '@mui/material/Link';
 import { linkParts } from '@/lib/linkParts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import type { ChatEntry } from './conversationLog';
+import type { ChatEntry } from './chatEntries';
 import { MessageList, toMessageRows } from './MessageList';
 
 const ME = 2;

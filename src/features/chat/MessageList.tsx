@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { once } from '@/lib/once';
 import { dayOf } from '@/lib/zonedDays';
-import type { ChatEntry } from './conversationLog';
+import type { ChatEntry } from './chatEntries';
 import { MessageBubble } from './MessageBubble';
 
 /** Lists with at least this many rows are virtualized. */

@@ -88,7 +88,7 @@ export function readTyping(value: unknown) {
   };
 }
 
-/** Parses a new-conversation notice; null when it is invalid. */
+/** Parses an event about a conversation and its customer; null when it is invalid. */
 export function readNotice(value: unknown) {
   if (!isFields(value)) return null;
   const { userName } = value;

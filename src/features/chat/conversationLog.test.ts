@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { asha } from '@/testing/asha';
+import { toAnnounce, toEntries } from './chatEntries';
 import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
 import {
   conversationLoaded,
@@ -12,8 +13,6 @@ import {
   sendingRetried,
   sendingStarted,
   sendingSucceeded,
-  toAnnounce,
-  toEntries,
 } from './conversationLog';
 
 const SENT_AT = '2026-01-15T06:30:00.000Z';

@@ -2,45 +2,24 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { configureStore, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '@/api/accountApi';
 import { hasAdminRole } from '@/features/auth';
+import {
+  isStored,
+  toEntries,
+  type ChatEntry,
+  type Messages,
+  type OutgoingMessage,
+  type StoredMessage,
+} from './chatEntries';
 import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
 
-type MessageContent = Omit<ReceivedMessage, 'id' | 'conversationId'>;
-
-/** A message as it is shown: stored by the backend, or on its way there. */
-export type ChatEntry = MessageContent & {
-  /** React key; unchanged when a message that is being sent is stored. */
-  key: string;
-  /** Null until the backend has assigned one. */
-  id: number | null;
-  delivery: 'sent' | 'sending' | 'failed';
-};
-
-/** A stored message; the `key` is that of a message that was sent from here. */
-type StoredMessage = ReceivedMessage & { key?: string; isAnnounced?: boolean };
-
-/** A message that was sent from here and that no response has named yet. */
-type OutgoingMessage = {
-  /** The idempotency key of its requests, together with the conversation. */
-  key: string;
-  content: MessageContent;
-  /** Id of the last message that was known when it was written; 0 for none. */
-  after: number;
-  /** Whether the request that stores it is under way. */
-  isRequested: boolean;
-};
-
 /** The messages of one conversation and what its user writes, for a customer and for staff alike. */
-export type ConversationLog = {
+export type ConversationLog = Messages & {
   /** Null until the customer's conversation is loaded. */
   conversationId: number | null;
   /** Whether it was waiting and empty when it was loaded, so that staff may not know about it. */
   isNew: boolean;
   /** Whether it could not be loaded. */
   hasFailed: boolean;
-  /** What the backend has stored, in the order of the ids. */
-  messages: StoredMessage[];
-  /** In the order in which they were written. */
-  outbox: OutgoingMessage[];
   /** Id of the last message that the customer has seen; 0 for none. */
   readId: number;
   /** The text in the input. */
@@ -48,67 +27,6 @@ export type ConversationLog = {
   /** The last text that the shop put into the input. */
   prepared: string;
 };
-
-type Messages = Pick<ConversationLog, 'messages' | 'outbox'>;
-
-/**
- * Returns the keys of the outgoing messages that the backend appears to have stored, by the ids of
- * their copies.
- *
- * A response belongs to its request, so a message is known by the idempotency key that the request
- * carried. Neither live events nor lists of messages carry that key, and they may come before the
- * response, or instead of a lost one. Only then are messages compared by sender and text. The result
- * is never stored: as soon as a response names an id, the comparison is made without both, so that a
- * wrong guess between equal messages corrects itself.
- */
-function findCopies({ messages, outbox }: Messages): Map<number, string> {
-  const copies = new Map<number, string>();
-  for (const { key, content, after } of outbox) {
-    const copy = messages.find(
-      (message) =>
-        message.key === undefined &&
-        message.id > after &&
-        message.senderId === content.senderId &&
-        message.text === content.text &&
-        !copies.has(message.id),
-    );
-    if (copy) copies.set(copy.id, key);
-  }
-  return copies;
-}
-
-/** Returns each message once: those that are stored by id, then those that are not. */
-export function toEntries(log: Messages): ChatEntry[] {
-  const copies = findCopies(log);
-  const stored = new Set(copies.values());
-  return [
-    ...log.messages.map((message): ChatEntry => ({
-      ...message,
-      key: message.key ?? copies.get(message.id) ?? `id-${message.id}`,
-      delivery: 'sent',
-    })),
-    ...log.outbox
-      .filter(({ key }) => !stored.has(key))
-      .map(({ key, content, isRequested }): ChatEntry => ({
-        ...content,
-        key,
-        id: null,
-        delivery: isRequested ? 'sending' : 'failed',
-      })),
-  ];
-}
-
-/** Returns whether the backend has stored a message that was sent from here. */
-export const isStored = (log: Messages, key: string): boolean =>
-  toEntries(log).some((entry) => entry.key === key && entry.id !== null);
-
-/** Returns the stored messages from here of which the others have not been told yet. */
-export function toAnnounce(log: Messages): ReceivedMessage[] {
-  const copies = findCopies(log);
-  return log.messages.filter(
-    ({ id, key, isAnnounced }) => !isAnnounced && (key !== undefined || copies.has(id)),
-  );
-}
 
 const initialLog: ConversationLog = {
   conversationId: null,

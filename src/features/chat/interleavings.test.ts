@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { asha } from '@/testing/asha';
 import { holdsFor } from '@/testing/property';
+import { isStored, toEntries } from './chatEntries';
 import { readMessage, readMessages } from './chatMessage';
 import {
   conversationLoaded,
@@ -11,8 +12,6 @@ import {
   sendingRetried,
   sendingStarted,
   sendingSucceeded,
-  isStored,
-  toEntries,
 } from './conversationLog';
 
 const CONVERSATION = 7;

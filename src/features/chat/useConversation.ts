@@ -8,20 +8,17 @@ import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { readId } from '@/lib/readId';
 import type { ChatSocket } from '@/realtime/chatSocket';
+import { isStored, toAnnounce, toEntries, type ChatEntry } from './chatEntries';
 import { announceMessage, readMessage } from './chatMessage';
 import {
   draftChanged,
-  isStored,
   messageReceived,
   messagesAnnounced,
   sendingEnded,
   sendingRetried,
   sendingStarted,
   sendingSucceeded,
-  toAnnounce,
-  toEntries,
   useLog,
-  type ChatEntry,
   type LogStore,
 } from './conversationLog';
 

@@ -117,9 +117,8 @@ function useHandOver(
   if (choice && choice.instead !== assigned) setChoice(null);
   const toast = useToast();
 
-  const names = new Map<string, string>();
-  for (const { id, name } of currentData?.users ?? []) names.set(String(id), name);
-  if (assignee) names.set(String(assignee.id), assignee.name);
+  const people = [...(currentData?.users ?? []), ...(assignee ? [assignee] : [])];
+  const names = new Map(people.map(({ id, name }) => [String(id), name]));
   names.delete(String(user.id));
   const options = [
     { value: NOBODY, label: 'Nobody' },
