@@ -1,11 +1,9 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
 import { authReducer } from '@/features/auth';
-import { cartReducer } from '@/features/cart';
-import { checkoutReducer } from '@/features/checkout';
+import { cartReducer, checkoutReducer, paymentsReducer } from '@/features/buying';
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
-import { unverifiedPaymentsReducer } from '@/features/purchase';
 import { toastsReducer } from '@/features/toasts';
 import {
   persistField,
@@ -25,5 +23,5 @@ export const rootReducer = combineSlices({
   favourites: persistField(storedFavourites, favouritesReducer),
   library: libraryReducer,
   toasts: toastsReducer,
-  unverifiedPayments: persistField(storedPayments, unverifiedPaymentsReducer),
+  payments: persistField(storedPayments, paymentsReducer),
 });

@@ -5,7 +5,7 @@ import Fab from '@mui/material/Fab';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import ChatIcon from '@mui/icons-material/ChatRounded';
 import { useGetUnreadCountQuery } from '@/api/chatApi';
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 
 type ChatLauncherProps = {
   onPress?: () => void;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ChatEntry } from './chatEntries';
 import Link from '@mui/material/Link';
-import { linkParts } from '@/lib/linkParts';
+import { linkParts } from '@/lib/links';
 
 const notes = { sending: 'Sending…', failed: 'Not sent', sent: 'Sent' } as const;
 

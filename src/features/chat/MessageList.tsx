@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { once } from '@/lib/once';
-import { dayOf } from '@/lib/zonedDays';
+import { dayOf, MILLISECONDS_PER_DAY } from '@/lib/time';
 import type { ChatEntry } from './chatEntries';
 import { MessageBubble } from './MessageBubble';
 
@@ -156,7 +156,6 @@ export function MessageList(props: MessageListProps) {
 /** A row of the message list: a message, or the day of the messages below it. */
 export type MessageRow = { key: string; day: string } | { key: string; entry: ChatEntry };
 
-const MILLISECONDS_PER_DAY = 86_400_000;
 const longDay = once(
   () =>
     new Intl.DateTimeFormat('en-IN', {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { forgetConversations } from '@/api/supportApi';
 import { paths } from '@/config/paths';
 import { toastShown } from '@/features/toasts';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { readNotice } from './chatMessage';
 import { useChatSocket } from './useChatSocket';
 

@@ -1,6 +1,6 @@
 import { LIVE_CHAT_HOURS } from '@/config/policyFigures';
 import { site } from '@/config/site';
-import { addDays, clockAt, dayOf, startOfDay } from '@/lib/zonedDays';
+import { addDays, clockAt, dayOf, startOfDay } from '@/lib/time';
 
 /** Monday to Friday; days count from Sunday, 0. */
 const OPEN_DAYS = [1, 2, 3, 4, 5];

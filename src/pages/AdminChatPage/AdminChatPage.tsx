@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { AdminNavigation } from '@/features/admin';
 import { useAuth } from '@/features/auth';
 import { ConnectionDot, makeLog, useChatSocket } from '@/features/chat/widget';
-import { parseId } from '@/lib/addressParameters';
+import { parseId } from '@/lib/addresses';
 import { ADMIN_WIDTH, HEADER_HEIGHT } from '@/theme/tokens';
 import { usePageHead } from '@/ui/usePageHead';
 import { ConversationList } from './ConversationList';

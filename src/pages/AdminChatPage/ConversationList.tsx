@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { toRequestFailure } from '@/api/errors';
 import { isNotOffered } from '@/api/extensions';
 import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
-import { formatShopMoment } from '@/lib/shopDay';
+import { formatShopMoment } from '@/lib/time';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { SearchBox } from '@/ui/SearchBox';
 

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { GetConversationResponse } from '@/api/supportApi';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/countOf';
-import { toInternalPath } from '@/lib/safeLink';
-import { formatShopDay } from '@/lib/shopDay';
+import { countOf } from '@/lib/numbers';
+import { toInternalPath } from '@/lib/links';
+import { formatShopDay } from '@/lib/time';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 
 type CustomerFactsProps = Pick<GetConversationResponse, 'conversation' | 'purchases'>;

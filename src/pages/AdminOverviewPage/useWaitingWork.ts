@@ -1,6 +1,6 @@
 import { useListAdminPaymentsQuery } from '@/api/adminApi';
 import { useListConversationsQuery } from '@/api/supportApi';
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 
 /** Work waiting for staff; null where unknown. */
 export type WaitingWork = { chats: number | null; payments: number | null };

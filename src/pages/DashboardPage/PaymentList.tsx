@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Payment } from '@/api/paymentsApi';
-import { PaymentBadge } from '@/features/purchase';
+import { PaymentBadge } from '@/features/buying';
 import { ReceiptButton } from '@/features/receipts';
-import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
-import { isCompleted, listedPayments } from './dashboardFigures';
+import { formatDay } from '@/lib/time';
 import { PanelFailure, PanelNote, panelListSx } from './Panel';
+import { isCompleted, listedPayments } from './dashboardFigures';
 
 type PaymentListProps = {
   /** Undefined if loading failed. */
