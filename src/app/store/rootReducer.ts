@@ -5,7 +5,6 @@ import { cartReducer, checkoutReducer, paymentsReducer } from '@/features/buying
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
 import { toastsReducer } from '@/features/toasts';
-import type { RootState } from '@/store';
 import {
   persistField,
   storedCart,
@@ -15,7 +14,7 @@ import {
   storedToken,
 } from './persistence';
 
-/** All slices of the store; the chat's is injected when the chat is loaded. */
+/** All slices of the store. */
 export const rootReducer = combineSlices({
   [baseApi.reducerPath]: baseApi.reducer,
   auth: persistField(storedToken, authReducer),
@@ -25,4 +24,4 @@ export const rootReducer = combineSlices({
   library: libraryReducer,
   toasts: toastsReducer,
   payments: persistField(storedPayments, paymentsReducer),
-}).withLazyLoadedSlices<Required<Pick<RootState, 'chat'>>>();
+});
