@@ -20,7 +20,6 @@ export type {
   ProjectContents,
   ProjectPage,
   ProjectSort,
-  PurchaseStatus,
   PurchasedProject,
   Release,
   SortOrder,

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import type { Project } from '@/api/catalogApi';
 import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
 import { paths } from '@/config/paths';
-import { useOwnMarks } from '@/features/cart';
+import { useOwnMarks } from '@/features/buying';
 import { ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
 import { HomeSection } from './HomeSection';
 

@@ -8,7 +8,7 @@ import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { MY_PROJECTS_SKELETONS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { cardsSx, ProjectCardSkeleton, ProjectsLoadError } from '@/features/catalog';
-import { OpenPayments } from '@/features/purchase';
+import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';

@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { PaymentBadge } from '@/features/purchase';
+import { PaymentBadge } from '@/features/buying';
 import { PaymentIds } from '@/features/receipts';
 import { RefundState } from '@/features/refunds';
 import { formatDay } from '@/lib/time';

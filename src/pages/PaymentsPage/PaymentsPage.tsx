@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { OpenPayments } from '@/features/purchase';
+import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';

@@ -7,13 +7,7 @@ import type { Project } from '@/api/catalogApi';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
-import { useCart } from '@/features/cart';
-import {
-  ConfirmingPayment,
-  InterruptedOrderNotice,
-  RefusedPaymentNotice,
-  UnverifiedPaymentNotice,
-} from '@/features/purchase';
+import { ConfirmingPayment, PaymentNotice, useCart } from '@/features/buying';
 import { firstPreviewImage } from '@/lib/imageAddress';
 import { formatRupees } from '@/lib/money';
 import { BottomBar } from '@/ui/BottomBar';
@@ -42,18 +36,16 @@ export function PurchaseActions({ project, offer, purchaseButtonRef }: PurchaseA
       return <OwnedActions project={project} />;
     case 'confirming':
       return <ConfirmingPayment />;
-    case 'unverified':
-      return <UnverifiedPaymentNotice payment={offer.payment} />;
-    case 'interrupted':
-      return <InterruptedOrderNotice order={offer.order} />;
+    case 'unsettled':
+      return <PaymentNotice payment={offer.payment} />;
     case 'withdrawn':
-      return offer.refused ? <RefusedPaymentNotice payment={offer.refused} /> : null;
+      return offer.refused ? <PaymentNotice payment={offer.refused} /> : null;
     case 'forSale':
       return (
         <>
           {offer.refused && (
             <Box sx={{ mb: 2 }}>
-              <RefusedPaymentNotice payment={offer.refused} />
+              <PaymentNotice payment={offer.refused} />
             </Box>
           )}
           <Button
