@@ -12,17 +12,12 @@ import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
-import {
-  filterPayments,
-  periodOptions,
-  statusOptions,
-  type PaymentFilters,
-} from './filterPayments';
+import { filterPayments, periodOptions, statusOptions } from './filterPayments';
 import { PaymentCards } from './PaymentCards';
 import { NoPaymentsFound } from './PaymentsStates';
 import { PaymentTable } from './PaymentTable';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import { parsePage, parseSearch } from '@/lib/addressParameters';
 
 const RefundDialog = lazyPart(
@@ -39,16 +34,20 @@ const PAYMENTS_PER_PAGE = 10;
 /** On phones, the drop-downs share a row. */
 const selectSx = { flexGrow: { xs: 1, sm: 0 } } as const;
 
+const textOf = (text: string | null) => text ?? '';
+
+const format = urlFormat({ search: parseSearch, status: textOf, period: textOf, page: parsePage });
+
 /** The payments with their filters and pages: a table, or cards on narrow screens. */
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
-  const { filters, page: wanted, change, clear } = usePaymentFilters();
+  const { state: filters, change } = useUrlState(format);
   const refund = usePaymentDialog(payments, RefundDialog);
   const invoice = usePaymentDialog(payments, InvoiceDialog);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
 
   const found = filterPayments(payments, filters, new Date());
   const totalPages = Math.ceil(found.length / PAYMENTS_PER_PAGE);
-  const page = clampPage(wanted, totalPages);
+  const page = clampPage(filters.page, totalPages);
   const [from, to] = pageRange(page, PAYMENTS_PER_PAGE, found.length);
   const shown = found.slice(from - 1, to);
   const spent = sumRupees(found.filter(hasReceipt).map(({ amount }) => amount));
@@ -63,7 +62,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
           <SearchBox
             label="Search by project, id or number..."
             value={filters.search}
-            onSearch={(search) => change({ search })}
+            onSearch={(search) => change({ search }, { replace: true })}
             delay={0}
           />
         </Box>
@@ -83,7 +82,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
         />
       </Box>
       {found.length === 0 ? (
-        <NoPaymentsFound onClear={clear} />
+        <NoPaymentsFound onClear={() => change({ search: '', status: '', period: '' })} />
       ) : (
         <>
           <Typography role="status" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
@@ -125,39 +124,4 @@ function usePaymentDialog(
     open: (each) => setOrderId(each.razorpay_order_id),
     dialog: payment && <Dialog key={orderId} payment={payment} onClose={() => setOrderId(null)} />,
   };
-}
-
-type State = PaymentFilters & { page: number };
-type Changes = Partial<State>;
-
-const NONE: PaymentFilters = { search: '', status: '', period: '' };
-
-function parse(query: URLSearchParams): State {
-  return {
-    search: parseSearch(query.get('search')),
-    status: query.get('status') ?? '',
-    period: query.get('period') ?? '',
-    page: parsePage(query.get('page')),
-  };
-}
-
-function toQuery({ page, ...filters }: State): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query;
-}
-
-/** Stores the filters and the page number of the payments in the URL. */
-function usePaymentFilters() {
-  const [query, setQuery] = useSearchParams();
-  const { page, ...filters } = parse(query);
-
-  const change = (changes: Changes) => {
-    // The URL may be ahead of the last render, for example after a search was typed.
-    const now = parse(new URLSearchParams(window.location.search));
-    setQuery(toQuery({ ...now, page: 1, ...changes }), { replace: 'search' in changes });
-  };
-  const clear = () => setQuery(toQuery({ ...NONE, page: 1 }));
-  return { filters, page, change, clear };
 }

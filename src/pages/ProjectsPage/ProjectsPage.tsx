@@ -10,6 +10,7 @@ import { Pagination } from '@/ui/Pagination';
 import { useFocusFallback } from '@/ui/useFocusFallback';
 import { usePageHead } from '@/ui/usePageHead';
 import { useStoredLayout } from '@/ui/useStoredLayout';
+import { useUrlState } from '@/ui/useUrlState';
 import { ActiveFilters } from './ActiveFilters';
 import { readFacets } from './facets';
 import { FilterButton } from './FilterButton';
@@ -23,12 +24,11 @@ import {
 } from './listFilters';
 import { ListControls } from './ListControls';
 import { ListHero } from './ListHero';
-import { NEWEST_FIRST, TOP_RATED, toListQuery } from './listParameters';
+import { listFormat, NEWEST_FIRST, TOP_RATED, toListQuery } from './listParameters';
 import { ProjectResults } from './ProjectResults';
 import { readTotal } from './readTotal';
 import { ResultBar } from './ResultBar';
 import { SearchSuggestions } from './SearchSuggestions';
-import { useListParameters } from './useListParameters';
 import { useShopTotal } from './useShopTotal';
 import { useTotalPages } from './useTotalPages';
 
@@ -43,7 +43,7 @@ export function ProjectsPage() {
     description:
       'Browse production-ready software projects with complete source code. Search, compare prices and download at once.',
   });
-  const { parameters, change } = useListParameters();
+  const { state: parameters, change } = useUrlState(listFormat);
   const [layout, setLayout] = useStoredLayout('projects-layout');
   const { page, search, sort, order } = parameters;
   const { currentData, isFetching, error, refetch } = useListProjectsQuery({
@@ -89,7 +89,8 @@ export function ProjectsPage() {
     [change],
   );
   const filter = useCallback(
-    (changes: Partial<ListFilters>) => change({ filters: changes }),
+    (changes: Partial<ListFilters>) =>
+      change((now) => ({ filters: { ...now.filters, ...changes } })),
     [change],
   );
   const toSearch = useCallback(

@@ -1,10 +1,9 @@
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type AdminPayment, useRecheckPaymentMutation } from '@/api/adminApi';
-import { hasReceipt, ReceiptButton } from '@/features/receipts';
-import { useEffect, useRef } from 'react';
-import { recheckMessages as texts } from '@/config/recheckMessages';
 import { describeActionFailure } from '@/features/admin';
+import { hasReceipt, ReceiptButton } from '@/features/receipts';
 import { useToast } from '@/features/toasts';
 
 type PaymentActionProps = { payment: AdminPayment; tabIndex?: number | undefined };
@@ -35,6 +34,9 @@ export function PaymentAction({ payment, tabIndex }: PaymentActionProps) {
   );
 }
 
+const NOTHING_RECEIVED =
+  'The payment provider has received nothing for this order. It stays pending, and you can ask again later.';
+
 /**
  * Rechecks a payment with the provider and announces the result. `partRef` is for the element
  * around the button: if the result replaces the focused button, its replacement is focused.
@@ -53,12 +55,52 @@ function useVerifyAgain(payment: AdminPayment) {
   const verify = async () => {
     try {
       const { status } = (await recheck({ orderId }).unwrap()).payment;
-      if (status === 'completed') toast.success(texts.received(customer.name, title));
-      else if (status === 'pending') toast.blank(texts.nothingReceived);
-      else toast.error(texts.endedAs(status));
+      if (status === 'completed') {
+        toast.success(`The payment was received. ${customer.name} owns ${title} now.`);
+      } else if (status === 'pending') toast.blank(NOTHING_RECEIVED);
+      else toast.error(`The payment provider reports this payment as ${status}.`);
     } catch (error) {
-      toast.error(describeActionFailure(error, texts.failed));
+      toast.error(describeActionFailure(error, 'The payment could not be verified'));
     }
   };
   return { partRef, isLoading, verify: () => void verify() };
+}
+
+const labels = {
+  requested: 'Decide',
+  approved: 'Approved',
+  declined: 'Declined',
+  refunded: 'Paid out',
+} as const;
+
+type PaymentRefundProps = {
+  payment: AdminPayment;
+  onOpen: (payment: AdminPayment) => void;
+  tabIndex?: number | undefined;
+};
+
+/**
+ * Opens the refund of a payment, highlighted while a request waits for a decision, or the form that
+ * refunds a payment without one.
+ */
+export function PaymentRefund({ payment, onOpen, tabIndex }: PaymentRefundProps) {
+  const { refund, title, customer, can_refund: canRefund } = payment;
+  if (!refund && !canRefund) return null;
+  const label = refund ? labels[refund.status] : 'Refund';
+  const name = refund
+    ? `${label}, refund of ${title} for ${customer.name}`
+    : `${label}, payment of ${customer.name} for ${title}`;
+  return (
+    // One button in all states, so that it keeps the focus when its label changes.
+    <Button
+      size="small"
+      color={refund ? 'primary' : 'inherit'}
+      variant={!refund ? 'text' : refund.status === 'requested' ? 'contained' : 'outlined'}
+      tabIndex={tabIndex}
+      aria-label={name}
+      onClick={() => onOpen(payment)}
+    >
+      {label}
+    </Button>
+  );
 }

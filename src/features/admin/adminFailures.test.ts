@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeActionFailure } from './actionFailure';
+import { describeActionFailure } from './adminFailures';
 
 const describeFailure = (error: unknown) => describeActionFailure(error, 'It failed');
 
