@@ -1,18 +1,69 @@
+import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatCount } from '@/lib/counts';
-import { ChartFigure } from './ChartFigure';
+import { formatRupees, formatWholeRupees } from '@/lib/money';
+import { ChartFigure, type ChartTableData } from './ChartFigure';
+import { chartColors, chartFocus, timeChart, UnfinishedBand } from './chartParts';
 import {
-  CHART_HEIGHT,
-  chartColors,
-  chartFocus,
-  chartMargin,
-  VALUE_AXIS_WIDTH,
-} from './chartStyles';
-import type { OverviewRange } from './overviewRange';
-import { describeUnfinished, namePoint, summarizeSales } from './overviewText';
+  describeUnfinished,
+  namePoint,
+  summarizeRevenue,
+  summarizeSales,
+  type OverviewRange,
+} from './overviewText';
 import type { Overview, Point } from './readOverview';
-import { timeAxis } from './timeAxis';
-import { UnfinishedBand } from './UnfinishedBand';
+
+type TimeChartProps = { overview: Overview; range: OverviewRange };
+
+/** Returns the table of a chart over time, with a row for each day or month. */
+function timeTable(
+  { points, interval, ...overview }: Overview,
+  what: string,
+  columns: readonly string[],
+  cellsOf: (point: Point) => string[],
+): ChartTableData {
+  return {
+    caption: `${what} by ${interval}`,
+    columns: [interval === 'month' ? 'Month' : 'Day', ...columns],
+    rows: points.map((point, index) => ({
+      key: index,
+      name: namePoint({ points, interval, ...overview }, index),
+      cells: cellsOf(point),
+    })),
+  };
+}
+
+/** A bar chart of the revenue per day or month. */
+export function RevenueChart({ overview, range }: TimeChartProps) {
+  const { points } = overview;
+  return (
+    <ChartFigure
+      heading="Revenue over time"
+      summary={summarizeRevenue(overview, range) + describeUnfinished(overview)}
+      table={timeTable(overview, 'Revenue', ['Revenue'], ({ revenue }) => [formatRupees(revenue)])}
+    >
+      {points.some(({ revenue }) => revenue !== 0) && (
+        <BarChart
+          {...timeChart(overview, (rupees) => formatWholeRupees(rupees))}
+          sx={chartFocus}
+          hideLegend
+          borderRadius={2}
+          series={[
+            {
+              id: 'revenue',
+              label: 'Revenue',
+              data: points.map(({ revenue }) => revenue),
+              color: chartColors.main,
+              valueFormatter: formatRupees,
+            },
+          ]}
+        >
+          <UnfinishedBand place={overview.unfinished} />
+        </BarChart>
+      )}
+    </ChartFigure>
+  );
+}
 
 /** Dashes distinguish the lines without relying on colour. */
 const DASHES = '6 4';
@@ -50,38 +101,24 @@ const lines = [
 ];
 
 /** A line chart of sales and downloads per day or month. */
-export function SalesChart({ overview, range }: { overview: Overview; range: OverviewRange }) {
-  const { points, interval, unfinished } = overview;
+export function SalesChart({ overview, range }: TimeChartProps) {
+  const { points, unfinished } = overview;
+  const { yAxis, ...chart } = timeChart(overview, formatCount);
   return (
     <ChartFigure
       heading="Sales and downloads"
       summary={summarizeSales(overview, range) + describeUnfinished(overview)}
-      table={{
-        caption: `Sales and downloads by ${interval}`,
-        columns: [interval === 'month' ? 'Month' : 'Day', 'Sales', 'Downloads'],
-        rows: points.map((point, index) => ({
-          key: index,
-          name: namePoint(overview, index),
-          cells: [formatCount(point.sales), formatCount(point.downloads)],
-        })),
-      }}
+      table={timeTable(
+        overview,
+        'Sales and downloads',
+        ['Sales', 'Downloads'],
+        ({ sales, downloads }) => [formatCount(sales), formatCount(downloads)],
+      )}
     >
       {points.some(({ sales, downloads }) => sales > 0 || downloads > 0) && (
         <LineChart
-          height={CHART_HEIGHT}
-          margin={chartMargin}
-          grid={{ horizontal: true }}
-          xAxis={[timeAxis(overview)]}
-          yAxis={[
-            {
-              width: VALUE_AXIS_WIDTH,
-              min: 0,
-              tickMinStep: 1,
-              disableLine: true,
-              disableTicks: true,
-              valueFormatter: (value: number) => formatCount(value),
-            },
-          ]}
+          {...chart}
+          yAxis={yAxis.map((axis) => ({ ...axis, min: 0, tickMinStep: 1 }))}
           series={lines.flatMap(({ id, label, color, mark, valueOf }) => [
             {
               id,

@@ -3,10 +3,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ChatIcon from '@mui/icons-material/ForumRounded';
 import PaymentIcon from '@mui/icons-material/PendingActionsRounded';
+import { useListAdminPaymentsQuery } from '@/api/adminApi';
+import { useListConversationsQuery } from '@/api/supportApi';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { formatCount } from '@/lib/counts';
-import type { WaitingWork } from './useWaitingWork';
+import { formatCount, parseCount } from '@/lib/counts';
+
+/** Work waiting for staff; null where unknown. */
+type WaitingWork = { chats: number | null; payments: number | null };
+
+/** Counts unanswered conversations and pending payments. */
+export function useWaitingWork(): WaitingWork & { refetch: () => void } {
+  const inbox = useListConversationsQuery();
+  const pending = useListAdminPaymentsQuery({ status: 'pending', limit: 1 });
+  const conversations: unknown = inbox.currentData?.conversations;
+  const total: unknown = pending.currentData?.pagination?.total;
+  return {
+    chats: Array.isArray(conversations)
+      ? conversations.filter((each: { status?: unknown } | null) => each?.status === 'waiting')
+          .length
+      : null,
+    payments: total === undefined ? null : parseCount(total),
+    refetch: () => {
+      void inbox.refetch();
+      void pending.refetch();
+    },
+  };
+}
 
 function tell(count: number | null, unknown: string, noun: string, state: string): string {
   if (count === null) return unknown;
