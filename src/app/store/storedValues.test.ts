@@ -7,7 +7,7 @@ import { hasTexts, isText } from '@/features/drafts';
 import { readDraft, writeDraft, type Draft } from '@/features/drafts/draft';
 import { parseStoredFavourites } from '@/features/favourites';
 import { parseUnverifiedPayments } from '@/features/purchase';
-import { isProjectValues } from '@/pages/AdminProjectPage/draftValues';
+import { isProjectValues } from '@/pages/AdminProjectPage/projectSchema';
 import { isReviewValues } from '@/pages/ProjectPage/reviews/useReviewForm';
 import { readStored, writeStored } from '@/lib/browserStorage';
 import { damagedTexts, holdsFor } from '@/testing/property';

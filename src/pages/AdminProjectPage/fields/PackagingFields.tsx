@@ -1,13 +1,14 @@
-import { memo } from 'react';
 import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useFormField, type FieldInput } from '@/ui/form/useFormField';
+import { NAMED_LICENCES, type LicenceText } from '@/config/content/licences';
 import { useOrderedList } from '@/ui/form/useOrderedList';
+import { NativeSelect } from '@/ui/NativeSelect';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import { FieldGroup } from '../fields/FieldGroup';
 import type { ReleaseValues } from '../projectValues';
+import { FieldGroup, formField, type FieldProps } from './FieldGroup';
 
 const NAME = 'changelog';
 const DATE_LENGTH = '2025-10-14'.length;
@@ -78,16 +79,7 @@ function ReleaseFields({ release, number, onBlur, onChange, onRemove }: ReleaseF
   );
 }
 
-type ChangelogViewProps = FieldInput<ReleaseValues[]> & {
-  setValue: (changelog: ReleaseValues[]) => void;
-};
-
-const ChangelogView = memo(function ChangelogView({
-  value: releases,
-  message,
-  onBlur,
-  setValue,
-}: ChangelogViewProps) {
+function Changelog({ value: releases, message, onBlur, setValue }: FieldProps<ReleaseValues[]>) {
   const { listRef, fallbackRef, announcement, insert, remove } = useOrderedList<
     ReleaseValues,
     HTMLButtonElement
@@ -97,6 +89,7 @@ const ChangelogView = memo(function ChangelogView({
       name={NAME}
       label="Changelog"
       message={message}
+      announcement={announcement}
       hint="The newest release first. Customers see what changed in it."
     >
       <div>
@@ -128,15 +121,92 @@ const ChangelogView = memo(function ChangelogView({
           />
         ))}
       </Box>
-      <Box role="status" sx={visuallyHidden}>
-        {announcement}
-      </Box>
     </FieldGroup>
   );
-});
+}
 
 /** The releases of the project, edited in place. */
-export function ChangelogField() {
-  const { input, setValue } = useFormField<ReleaseValues[]>(NAME);
-  return <ChangelogView {...input} setValue={setValue} />;
+export const ChangelogField = formField<ReleaseValues[]>(NAME, Changelog);
+
+const NONE = 'none';
+const CUSTOM = 'custom';
+
+const OPTIONS = [
+  { value: NONE, label: 'No license text' },
+  ...NAMED_LICENCES.map(({ name }) => ({ value: name, label: name })),
+  { value: CUSTOM, label: 'Custom' },
+];
+
+const isSame = (one: LicenceText, other: LicenceText) =>
+  one.name === other.name &&
+  one.may.join('\n') === other.may.join('\n') &&
+  one.mayNot.join('\n') === other.mayNot.join('\n');
+
+function choiceOf(licence: LicenceText | null): string {
+  if (licence === null) return NONE;
+  return NAMED_LICENCES.find((named) => isSame(named, licence))?.name ?? CUSTOM;
 }
+
+/** Initial values of a license: the texts of the current one under another name. */
+function toCustom(licence: LicenceText | null): LicenceText {
+  const { may, mayNot } = licence ?? { may: [], mayNot: [] };
+  return { name: 'Custom license', may, mayNot };
+}
+
+function Licence({
+  name,
+  value: licence,
+  message,
+  onBlur,
+  setValue,
+}: FieldProps<LicenceText | null>) {
+  const choice = choiceOf(licence);
+  const choose = (chosen: string) =>
+    setValue(
+      chosen === CUSTOM
+        ? toCustom(licence)
+        : (NAMED_LICENCES.find((named) => named.name === chosen) ?? null),
+    );
+  const lines = (key: 'may' | 'mayNot', label: string) =>
+    licence && (
+      <TextField
+        multiline
+        minRows={2}
+        size="small"
+        name={name}
+        label={label}
+        value={licence[key].join('\n')}
+        onBlur={onBlur}
+        onChange={({ target }) => setValue({ ...licence, [key]: target.value.split('\n') })}
+      />
+    );
+  return (
+    <FieldGroup
+      name={name}
+      label="License"
+      message={message}
+      hint="In plain words, beside the terms, which hold in full."
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <NativeSelect label="Which license" value={choice} options={OPTIONS} onChange={choose} />
+        {licence && choice === CUSTOM && (
+          <>
+            <TextField
+              size="small"
+              name={name}
+              label="Name of the license"
+              value={licence.name}
+              onBlur={onBlur}
+              onChange={({ target }) => setValue({ ...licence, name: target.value })}
+            />
+            {lines('may', 'Customers may, one per line')}
+            {lines('mayNot', 'Customers may not, one per line')}
+          </>
+        )}
+      </Stack>
+    </FieldGroup>
+  );
+}
+
+/** The license of the project: none, a predefined one or a custom one. */
+export const LicenceField = formField<LicenceText | null>('licence', Licence);
