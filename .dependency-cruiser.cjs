@@ -78,7 +78,7 @@ module.exports = {
       from: { path: '^src/(main\\.tsx|app/|pages/)', pathNot: TEST },
       to: {
         path: '^src/features/',
-        pathNot: '^src/features/[^/]+/(index|forms|widget)\\.ts$',
+        pathNot: '^src/features/[^/]+/(index|forms|widget)\\.tsx?$',
         dynamic: false,
       },
     },

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** How the state of a page is read from the URL and written to it. */
@@ -32,11 +32,16 @@ export function urlFormat<Parsers extends Record<string, Parser>>(
 
 /**
  * Returns the state that the URL holds, and a function that changes some of it. A change returns to
- * page 1 unless it sets the page. `format` must be referentially stable.
+ * page 1 unless it sets the page. The function is referentially stable, as `format` must be.
  */
 export function useUrlState<State extends object>(format: UrlFormat<State>) {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => format.parse(query), [format, query]);
+  // The router makes a new function for each URL.
+  const latestSet = useRef(setQuery);
+  useLayoutEffect(() => {
+    latestSet.current = setQuery;
+  }, [setQuery]);
   /** Reads the current URL, which may be ahead of the last render. */
   const read = useCallback(
     () => format.parse(new URLSearchParams(window.location.search)),
@@ -49,9 +54,9 @@ export function useUrlState<State extends object>(format: UrlFormat<State>) {
     ) => {
       const now = read();
       const changed = typeof changes === 'function' ? changes(now) : changes;
-      setQuery(format.toQuery({ ...now, page: 1, ...changed }), options);
+      latestSet.current(format.toQuery({ ...now, page: 1, ...changed }), options);
     },
-    [format, read, setQuery],
+    [format, read],
   );
   return { state, read, change };
 }

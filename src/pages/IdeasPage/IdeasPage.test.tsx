@@ -91,8 +91,8 @@ describe('the ideas page', () => {
     await user.type(searchBox(), 'clinic');
     await waitFor(() => expect(window.location.search).toBe('?search=clinic&category=Healthcare'));
     act(() => window.history.back());
+    await waitFor(() => expect(searchBox()).toHaveValue(''));
     await screen.findByText(ALL_IDEAS);
-    expect(searchBox()).toHaveValue('');
     expect(choice('Category', 'All')).toHaveAttribute('aria-pressed', 'true');
   });
 

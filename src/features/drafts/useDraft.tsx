@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
 import type { DraftName, StorageKey } from '@/config/storageKeys';
 import { useAuth } from '@/features/auth';
+import { Notice } from '@/ui/Notice';
 import { draftKey, GUEST, readDraft, writeDraft, type Draft } from './draft';
 
 /** Minimum interval between two writes, in milliseconds. */
@@ -82,4 +84,20 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
       setSettled(true);
     },
   };
+}
+
+/** Reports that a form shows a restored draft, and offers to discard it. */
+export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <Button size="small" variant="outlined" onClick={onDiscard}>
+          Discard
+        </Button>
+      }
+    >
+      Restored what you had typed
+    </Notice>
+  );
 }
