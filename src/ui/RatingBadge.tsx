@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import { countOf } from '@/lib/countOf';
-import { formatCount } from '@/lib/counts';
-import { formatAverage, parseRating } from '@/lib/rating';
+import { countOf, formatCount, formatAverage, parseRating } from '@/lib/numbers';
 
 type RatingBadgeProps = {
   /** As received from the backend; without a rating, nothing is rendered. */

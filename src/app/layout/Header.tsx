@@ -23,9 +23,9 @@ import { useColorScheme } from '@mui/material/styles';
 import Badge from '@mui/material/Badge';
 import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import { loginRequiredMessages } from '@/config/messages';
-import { selectCartCount } from '@/features/cart';
+import { selectCartCount } from '@/features/buying';
 import { useToast } from '@/features/toasts';
-import { useAppSelector } from '@/lib/storeHooks';
+import { useAppSelector } from '@/store';
 
 const accountPlaceholder = <IconButton disabled aria-hidden />;
 

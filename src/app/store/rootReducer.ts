@@ -1,13 +1,11 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
 import { authReducer } from '@/features/auth';
-import { cartReducer } from '@/features/cart';
-import type { ChatState } from '@/features/chat/widget';
-import { checkoutReducer } from '@/features/checkout';
+import { cartReducer, checkoutReducer, paymentsReducer } from '@/features/buying';
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
-import { unverifiedPaymentsReducer } from '@/features/purchase';
 import { toastsReducer } from '@/features/toasts';
+import type { RootState } from '@/store';
 import {
   persistField,
   storedCart,
@@ -26,5 +24,5 @@ export const rootReducer = combineSlices({
   favourites: persistField(storedFavourites, favouritesReducer),
   library: libraryReducer,
   toasts: toastsReducer,
-  unverifiedPayments: persistField(storedPayments, unverifiedPaymentsReducer),
-}).withLazyLoadedSlices<{ chat: ChatState }>();
+  payments: persistField(storedPayments, paymentsReducer),
+}).withLazyLoadedSlices<Required<Pick<RootState, 'chat'>>>();

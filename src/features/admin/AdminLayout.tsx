@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { isWithin } from '@/lib/isWithin';
+import { isWithin } from '@/lib/addresses';
 import { ADMIN_WIDTH } from '@/theme/tokens';
 import { usePageHead } from '@/ui/usePageHead';
 

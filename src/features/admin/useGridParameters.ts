@@ -1,5 +1,5 @@
 import type { SortOrder } from '@/api/catalogApi';
-import { parseChoice, parsePage, parseSearch } from '@/lib/addressParameters';
+import { parseChoice, parsePage, parseSearch } from '@/lib/addresses';
 import { urlFormat, useUrlState, type UrlFormat } from '@/ui/useUrlState';
 
 /** Page sizes of a grid; the first is the default. */

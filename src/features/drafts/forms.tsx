@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormikContext, type useFormik } from 'formik';
 import type { DraftName } from '@/config/storageKeys';
-import { wasReloaded } from '@/lib/wasReloaded';
+import { wasReloaded } from '@/lib/browser';
 import { draftKey, GUEST, hasTexts, writeDraft } from './draft';
 import { RestoredNotice, useDraft } from './useDraft';
 

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
-import { formatClockTime } from '@/lib/calendar';
+import { formatClockTime } from '@/lib/time';
 import { focusRing } from '@/theme/focusRing';
 import type { OverviewRange } from './overviewText';
 

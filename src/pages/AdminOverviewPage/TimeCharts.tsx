@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { ChartFigure, type ChartTableData } from './ChartFigure';
 import { chartColors, chartFocus, timeChart, UnfinishedBand } from './chartParts';

@@ -7,7 +7,7 @@ import { useListAdminPaymentsQuery } from '@/api/adminApi';
 import { useListConversationsQuery } from '@/api/supportApi';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { formatCount, parseCount } from '@/lib/counts';
+import { formatCount, parseCount } from '@/lib/numbers';
 
 /** Work waiting for staff; null where unknown. */
 type WaitingWork = { chats: number | null; payments: number | null };

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
 import { once } from '@/lib/once';
 import { formatShare, type OverviewRange } from './overviewText';

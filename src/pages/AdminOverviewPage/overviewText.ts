@@ -1,7 +1,6 @@
 import type { GetAdminOverviewArg } from '@/api/adminApi';
-import { formatCalendarDay, formatCalendarMonth } from '@/lib/calendar';
-import { countOf } from '@/lib/countOf';
-import { formatCount } from '@/lib/counts';
+import { formatCalendarDay, formatCalendarMonth } from '@/lib/time';
+import { countOf, formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
 import { once } from '@/lib/once';
 import type { Overview, Point, Share } from './readOverview';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { GridFilters, gridFormat, oneOf, type Grid, type ParametersOf } from '@/features/admin';
-import { PAYMENT_STATUSES, paymentStatusName } from '@/features/purchase';
-import { isDay } from '@/lib/zonedDays';
+import { PAYMENT_STATUSES, paymentStatusName } from '@/features/buying';
+import { isDay } from '@/lib/time';
 import { RemovableChip } from '@/ui/RemovableChip';
 
 const parseUserId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? text : '');

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminPayment } from '@/api/adminApi';
 import { RefundState } from '@/features/refunds';
 import { formatRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatShopDay } from '@/lib/time';
 import { Notice } from '@/ui/Notice';
 
 type RefundFrameProps<Values extends FormikValues> = {

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { AdminPayment } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellClamp, CellLines, type GridColumn } from '@/features/admin';
-import { PaymentBadge } from '@/features/purchase';
+import { PaymentBadge } from '@/features/buying';
 import { PaymentIds } from '@/features/receipts';
 import { formatRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatShopDay } from '@/lib/time';
 import { PaymentAction, PaymentRefund } from './PaymentActions';
 
 /** Returns the columns of the payment list; `onOpenRefund` must be referentially stable. */

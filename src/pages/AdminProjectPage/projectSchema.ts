@@ -1,9 +1,9 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { LicenceText } from '@/config/content/licences';
 import { projectLimits as limits } from '@/config/projectLimits';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
-import { toHttpLink } from '@/lib/safeLink';
+import { toHttpLink } from '@/lib/links';
 import { splitLines } from '@/lib/text';
 import {
   parsePrice,

@@ -16,7 +16,7 @@ import {
   toListArguments,
   useGridParameters,
 } from '@/features/admin';
-import { parseSearch } from '@/lib/addressParameters';
+import { parseSearch } from '@/lib/addresses';
 import { BulkBar, BulkReportNotice } from './BulkBar';
 import { projectColumns, ProjectSummary } from './projectColumns';
 import { useBulkActions } from './useBulkActions';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { countOf } from '@/lib/countOf';
+import { countOf } from '@/lib/numbers';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { Notice } from '@/ui/Notice';
 import { bulkTexts, type BulkAction, type BulkReport } from './useBulkActions';

@@ -8,10 +8,9 @@ import type { AdminProject } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellText, type GridColumn, type GridSelection } from '@/features/admin';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
-import { countOf } from '@/lib/countOf';
-import { formatCount } from '@/lib/counts';
+import { countOf, formatCount } from '@/lib/numbers';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 
 /** Columns of the project list; `actionsFor` returns the actions of a project. */

@@ -3,7 +3,7 @@ import { useChangeProjectsMutation, type AdminProject, type ProjectResult } from
 import { buttonLabels } from '@/config/messages';
 import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
-import { countOf } from '@/lib/countOf';
+import { countOf } from '@/lib/numbers';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 /** The bulk actions on projects. */

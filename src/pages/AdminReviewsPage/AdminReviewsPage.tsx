@@ -16,7 +16,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '@/config/adminPaths';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { ReviewStars } from './ReviewStars';
 import { ReviewStatus } from './ReviewStatus';

@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { AdminUser } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellText, type GridColumn } from '@/features/admin';
-import { countOf } from '@/lib/countOf';
-import { formatCount } from '@/lib/counts';
+import { countOf, formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 
 /** Columns of the user list; `actionsFor` returns the actions of a user. */

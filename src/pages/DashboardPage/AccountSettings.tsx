@@ -7,7 +7,7 @@ import { isAborted, toRequestFailure } from '@/api/errors';
 import { accountMessages } from '@/config/accountMessages';
 import { hasAdminRole } from '@/features/auth';
 import { useToast } from '@/features/toasts';
-import { saveFile } from '@/lib/saveFile';
+import { saveFile } from '@/lib/browser';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { Panel, PanelNote } from './Panel';

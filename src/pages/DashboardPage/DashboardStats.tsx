@@ -2,8 +2,8 @@ import type { User } from '@/api/accountApi';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { totalDownloads } from '@/features/library';
-import { formatCount } from '@/lib/counts';
-import { formatMonth } from '@/lib/dates';
+import { formatCount } from '@/lib/numbers';
+import { formatMonth } from '@/lib/time';
 import { formatWholeRupees, sumRupees } from '@/lib/money';
 import { StatCards } from '@/ui/StatCards';
 

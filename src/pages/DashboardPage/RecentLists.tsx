@@ -8,9 +8,9 @@ import type { Payment } from '@/api/paymentsApi';
 import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { DownloadLink } from '@/features/library';
-import { PaymentBadge } from '@/features/purchase';
+import { PaymentBadge } from '@/features/buying';
 import { ReceiptButton } from '@/features/receipts';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time';
 import { formatRupees } from '@/lib/money';
 import { Panel, PanelFailure, PanelNote, panelListSx } from './Panel';
 

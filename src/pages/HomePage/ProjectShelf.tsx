@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { useOwnMarks } from '@/features/cart';
+import { useOwnMarks } from '@/features/buying';
 import { ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
 import { HomeSection } from './HomeSection';
 

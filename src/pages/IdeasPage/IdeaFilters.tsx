@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { ALL, DIFFICULTIES, IDEA_CATEGORIES, type IdeaFilter } from '@/features/ideas';
-import { parseChoice, parsePage, parseSearch } from '@/lib/addressParameters';
+import { parseChoice, parsePage, parseSearch } from '@/lib/addresses';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { urlFormat } from '@/ui/useUrlState';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IDEAS_PER_PAGE } from '@/config/constants';
 import { IdeaCard, IdeaCardSkeleton, IdeaGrid, type ProjectIdea } from '@/features/ideas';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { pageRange } from '@/lib/pageWindow';
 import { EmptyState } from '@/ui/EmptyState';
 

@@ -8,7 +8,7 @@ import { ideaCount } from '@/config/ideaCount';
 import { useOpenChatWith } from '@/features/chat';
 import { ALL, findIdeas, IDEA_CATEGORIES, useIdeas } from '@/features/ideas';
 import { clampPage } from '@/lib/pageWindow';
-import { scrollToTop } from '@/lib/scrollToTop';
+import { scrollToTop } from '@/lib/browser';
 import { EmptyState } from '@/ui/EmptyState';
 import { HeroBand } from '@/ui/HeroBand';
 import { HeroFigures } from '@/ui/HeroFigures';

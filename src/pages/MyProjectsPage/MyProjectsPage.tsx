@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { ProjectsLoadError, cardsSx, ProjectCardSkeleton } from '@/features/catalog';
-import { OpenPayments } from '@/features/purchase';
+import { OpenPayments } from '@/features/buying';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';

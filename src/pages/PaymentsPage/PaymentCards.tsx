@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { PaymentBadge } from '@/features/purchase';
+import { PaymentBadge } from '@/features/buying';
 import { PaymentIds } from '@/features/receipts';
 import { RefundState } from '@/features/refunds';
-import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
+import { formatDay } from '@/lib/time';
 import { PaymentActions, type PaymentListProps } from './PaymentActions';
 import { PaymentTitle } from './PaymentTitle';
 

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { Payment } from '@/api/paymentsApi';
-import { countOf } from '@/lib/countOf';
+import { countOf } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { formatRupees, sumRupees } from '@/lib/money';
-import { scrollToTop } from '@/lib/scrollToTop';
+import { scrollToTop } from '@/lib/browser';
 import { hasReceipt } from '@/features/receipts';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { NativeSelect } from '@/ui/NativeSelect';
@@ -18,7 +18,7 @@ import { NoPaymentsFound } from './PaymentsStates';
 import { PaymentTable } from './PaymentTable';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { urlFormat, useUrlState } from '@/ui/useUrlState';
-import { parsePage, parseSearch } from '@/lib/addressParameters';
+import { parsePage, parseSearch } from '@/lib/addresses';
 
 const RefundDialog = lazyPart(
   () => import(/* webpackChunkName: "refund-dialog" */ './RefundDialog'),

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
-import { OpenPayments } from '@/features/purchase';
+import { OpenPayments } from '@/features/buying';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';

@@ -4,7 +4,7 @@ import type { Project } from '@/api/catalogApi';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
-import { useCart } from '@/features/cart';
+import { useCart } from '@/features/buying';
 import { firstPreviewImage } from '@/lib/imageAddress';
 
 type CartActionProps = {

@@ -4,7 +4,7 @@ import type { Project } from '@/api/catalogApi';
 import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { DownloadButton } from '@/features/library';
-import { formatFileSize } from '@/lib/fileSize';
+import { formatFileSize } from '@/lib/files';
 import { SupportPeriod } from './contents/SupportPeriod';
 
 /** The main download of an owned project, with the size of its file. */

@@ -2,12 +2,7 @@ import type { Ref } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Project } from '@/api/catalogApi';
-import {
-  ConfirmingPayment,
-  InterruptedOrderNotice,
-  RefusedPaymentNotice,
-  UnverifiedPaymentNotice,
-} from '@/features/purchase';
+import { ConfirmingPayment, PaymentNotice } from '@/features/buying';
 import { lazyPart } from '@/ui/lazyPart';
 import type { PurchaseOffer } from './usePurchaseOffer';
 
@@ -33,18 +28,16 @@ export function PurchaseActions({ project, offer, purchaseButtonRef }: PurchaseA
       return <OwnedActions project={project} />;
     case 'confirming':
       return <ConfirmingPayment />;
-    case 'unverified':
-      return <UnverifiedPaymentNotice payment={offer.payment} />;
-    case 'interrupted':
-      return <InterruptedOrderNotice order={offer.order} />;
+    case 'unsettled':
+      return <PaymentNotice payment={offer.payment} />;
     case 'withdrawn':
-      return offer.refused ? <RefusedPaymentNotice payment={offer.refused} /> : null;
+      return offer.refused ? <PaymentNotice payment={offer.refused} /> : null;
     case 'forSale':
       return (
         <>
           {offer.refused && (
             <Box sx={{ mb: 2 }}>
-              <RefusedPaymentNotice payment={offer.refused} />
+              <PaymentNotice payment={offer.refused} />
             </Box>
           )}
           <Button

@@ -3,9 +3,9 @@ import type { Review } from '@/api/reviewsApi';
 import { CURRENCY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { parseRating } from '@/lib/rating';
+import { toSiteAddress } from '@/lib/addresses';
 import { parseRupees } from '@/lib/money';
-import { toSiteAddress } from '@/lib/siteAddress';
+import { parseRating } from '@/lib/numbers';
 import { projectPictures } from './gallery/pictures';
 
 const MOST_REVIEWS = 3;

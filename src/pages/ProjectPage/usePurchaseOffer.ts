@@ -1,24 +1,15 @@
 import { type Project, useGetPurchaseStatusQuery } from '@/api/catalogApi';
-import {
-  useInterruptedOrders,
-  usePurchase,
-  useRefusedPayments,
-  useUnverifiedPayments,
-  type OpenedOrder,
-  type UnverifiedPayment,
-} from '@/features/purchase';
+import { usePayments, usePurchase, type KeptPayment } from '@/features/buying';
 import { useAuth } from '@/features/auth';
 
 /** What a user can do about a project. */
 export type PurchaseOffer =
   | { kind: 'owned' }
-  /** A payment must be rechecked before paying again. */
-  | { kind: 'unverified'; payment: UnverifiedPayment }
-  /** The checkout was interrupted, and it is unknown whether the project is paid. */
-  | { kind: 'interrupted'; order: OpenedOrder }
+  /** An earlier payment must be checked before paying again. */
+  | { kind: 'unsettled'; payment: KeptPayment }
   /** The provider has confirmed the payment; the backend has not yet. */
   | { kind: 'confirming' }
-  | { kind: 'withdrawn'; refused: UnverifiedPayment | undefined }
+  | { kind: 'withdrawn'; refused: KeptPayment | undefined }
   | {
       kind: 'forSale';
       /** False until it is known whether the user owns the project. */
@@ -26,7 +17,7 @@ export type PurchaseOffer =
       /** True from the click to any outcome. */
       isBusy: boolean;
       /** An earlier payment that the backend has refused. */
-      refused: UnverifiedPayment | undefined;
+      refused: KeptPayment | undefined;
       purchase: () => void;
     };
 
@@ -37,15 +28,15 @@ export type PurchaseOffer =
 export function usePurchaseOffer(project: Project): PurchaseOffer {
   const ownership = useOwnership(project.id);
   const { isBusy, isConfirming, purchase } = usePurchase(project);
-  const payment = useUnverifiedPayments().find(({ projectId }) => projectId === project.id);
-  const refused = useRefusedPayments().find(({ projectId }) => projectId === project.id);
-  const order = useInterruptedOrders().find(({ projectId }) => projectId === project.id);
+  const payments = usePayments().filter(({ projectId }) => projectId === project.id);
+  const find = (wanted: KeptPayment['status']) => payments.find(({ status }) => status === wanted);
+  const unsettled = find('unverified') ?? find('interrupted');
+  const refused = find('refused');
   const isReady = ownership !== 'unknown';
 
   if (ownership === 'owned') return { kind: 'owned' };
   if (isConfirming) return { kind: 'confirming' };
-  if (payment && isReady) return { kind: 'unverified', payment };
-  if (order && isReady) return { kind: 'interrupted', order };
+  if (unsettled && isReady) return { kind: 'unsettled', payment: unsettled };
   if (!project.is_active) return { kind: 'withdrawn', refused };
   return { kind: 'forSale', isReady, isBusy, refused, purchase };
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import Box from '@mui/material/Box';
 import type { ProjectPage } from '@/api/catalogApi';
 import { LIST_SKELETONS } from '@/config/constants';
-import { useOwnMarks } from '@/features/cart';
+import { useOwnMarks } from '@/features/buying';
 import {
   cardsSx,
   ProjectCard,

@@ -4,7 +4,7 @@ import { useListProjectsQuery, type Facets } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { clampPage } from '@/lib/pageWindow';
-import { scrollToTop } from '@/lib/scrollToTop';
+import { scrollToTop } from '@/lib/browser';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { useFocusFallback } from '@/ui/useFocusFallback';

@@ -1,6 +1,6 @@
 import type { Facets, ProjectPage } from '@/api/catalogApi';
 import { isRecord } from '@/lib/isRecord';
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 
 const isText = (value: unknown) => typeof value === 'string';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { formatFileSize } from '@/lib/fileSize';
+import { formatFileSize } from '@/lib/files';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { QueuedUpload } from './uploadQueue';
 import type { UploadQueue } from './useUploadQueue';

@@ -9,8 +9,8 @@ import {
   UploadMessages,
   type UploadQueue,
 } from '@/features/admin';
-import { countOf } from '@/lib/countOf';
-import { formatBytes, formatFileSize } from '@/lib/fileSize';
+import { countOf } from '@/lib/numbers';
+import { formatBytes, formatFileSize } from '@/lib/files';
 import { FilePicker } from '@/ui/FilePicker';
 import type { UploadedArchive } from '../projectValues';
 import { FieldGroup, formField, messageIdOf, type FieldProps } from './FieldGroup';

@@ -1,5 +1,5 @@
 import { archiveLimits } from '@/config/archiveLimits';
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 import { once } from '@/lib/once';
 
 /** A file of a folder; the size is in bytes. */

@@ -1,8 +1,8 @@
 import type { Suggestions } from '@/api/catalogApi';
 import { readText } from '@/api/readText';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/countOf';
 import { isRecord } from '@/lib/isRecord';
+import { countOf } from '@/lib/numbers';
 import { readId } from '@/lib/readId';
 
 /** A suggestion and its URL. */
