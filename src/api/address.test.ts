@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { addressesOf, toQuery } from './address';
+import { toQuery } from './baseQuery';
+import { addressesOf } from './downloads';
 
 it.each([
   [{}, ''],

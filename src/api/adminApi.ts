@@ -1,16 +1,17 @@
 import {
   adminApi,
+  type ExportAdminPaymentsArg,
   type ListAdminPaymentsResponse,
   type ListAdminProjectsResponse,
   type ListAdminReviewsResponse,
   type ListUsersResponse,
 } from './generated/admin.gen';
+import { unlessFailed } from './baseApi';
+import { addressesOf, fetchFile, type DownloadOptions } from './downloads';
 import { toRequestFailure } from './errors';
-import { readPayment } from './readPayment';
-import { readAdminReview } from './readAdminReview';
-import { readProject } from './readProject';
-import { readUser } from './readUser';
-import { unlessFailed } from './unlessFailed';
+import { readPayment, readUser } from './readAccount';
+import { readProject } from './readCatalog';
+import { readAdminReview } from './readReviews';
 
 export type {
   AdminPayment,
@@ -49,6 +50,9 @@ const changedPayment = (_answer: unknown, error: unknown) =>
 
 const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Project' as const, id }];
 
+const CSV = 'text/csv';
+let exportAddressOf: (arg: ExportAdminPaymentsArg) => string;
+
 // The tags are shared with the shop: what an admin changes is refetched wherever it is shown.
 const { endpoints } = adminApi.enhanceEndpoints({
   addTagTypes: ['User', 'Review'],
@@ -86,6 +90,9 @@ const { endpoints } = adminApi.enhanceEndpoints({
         ...page,
         payments: payments.map(readPayment),
       }),
+    },
+    exportAdminPayments: (definition) => {
+      exportAddressOf = addressesOf(definition);
     },
     recheckPayment: { invalidatesTags: changedPayment },
     grantRefund: { invalidatesTags: changedPayment },
@@ -147,6 +154,16 @@ export const useSendUploadPartMutation = endpoints.sendUploadPart.useMutation;
 
 /** A page of all users' payments. */
 export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
+/**
+ * Exports the payments that match a search and filters as CSV (GET /api/admin/payments/export).
+ * Rejects like `fetchFile`.
+ */
+export async function fetchPaymentsCsv(
+  selection: ExportAdminPaymentsArg,
+  options: DownloadOptions,
+): Promise<Blob> {
+  return new Blob(await fetchFile(exportAddressOf(selection), [CSV], options), { type: CSV });
+}
 /** Rechecks a payment with the payment provider; 409 when it is failed or refunded. */
 export const useRecheckPaymentMutation = endpoints.recheckPayment.useMutation;
 /**

@@ -15,3 +15,26 @@ export const baseApi = createApi({
   refetchOnFocus: false,
   endpoints: () => ({}),
 });
+
+/**
+ * Creates an `invalidatesTags` callback that invalidates the tags of `tagsOf` unless the mutation
+ * failed.
+ */
+export function unlessFailed<Arg, Tag>(tagsOf: (arg: Arg) => readonly Tag[]) {
+  return (_response: unknown, error: unknown, arg: Arg): readonly Tag[] =>
+    error ? [] : tagsOf(arg);
+}
+
+type QueryResult = { currentData?: unknown; error?: unknown; isFetching: boolean };
+
+/**
+ * Selects what pages use of a query: the response to the current arguments, the error, and whether
+ * a request is in flight. Request ids and times would cause needless renders.
+ */
+export function pickResult<Result extends QueryResult>({
+  currentData,
+  error,
+  isFetching,
+}: Result): Pick<Result, keyof QueryResult> {
+  return { currentData, error, isFetching };
+}

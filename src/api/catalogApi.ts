@@ -8,8 +8,8 @@ import {
   type ListPurchasedProjectsResponse,
   type Project,
 } from './generated/projects.gen';
-import { pickResult } from './pickResult';
-import { readProject, readPurchasedProject } from './readProject';
+import { pickResult } from './baseApi';
+import { readProject, readPurchasedProject } from './readCatalog';
 
 export type {
   Facet,

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { http, HttpResponse } from 'msw';
 import { server } from '@/testing/mockServer';
-import { fetchProjectZip, projectDownloadAddress } from './downloads';
-import { DownloadError } from './fileDownload';
+import { DownloadError, fetchProjectZip, projectDownloadAddress } from './downloads';
 
 const options = { token: 'token', signal: new AbortController().signal };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isNotOffered } from './extensions';
+import { isNotOffered } from './errors';
 
 it.each([
   [404, true],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toFieldErrors } from './fieldErrors';
+import { toFieldErrors } from './errors';
 
 describe('field errors', () => {
   it('are read from the response', () => {

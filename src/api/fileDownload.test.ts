@@ -6,7 +6,7 @@ import {
   fetchFile,
   isUnauthorizedDownload,
   type DownloadOptions,
-} from './fileDownload';
+} from './downloads';
 
 const ADDRESS = 'http://localhost:3000/api/file';
 const CSV = { 'Content-Type': 'text/csv' };

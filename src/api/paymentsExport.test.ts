@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { http, HttpResponse } from 'msw';
 import { backend, server } from '@/testing/mockServer';
-import { fetchPaymentsCsv } from './paymentsExport';
+import { fetchPaymentsCsv } from './adminApi';
 
 const { signal } = new AbortController();
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readColumns } from './baseQuery';
+import { readColumns } from './read';
 
 it.each([
   ['id', '5', 5],

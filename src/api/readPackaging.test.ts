@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Project } from './generated/projects.gen';
-import { readPackaging } from './readPackaging';
+import { readPackaging } from './readCatalog';
 
 const read = (fields: object) => readPackaging(fields as Project);
 

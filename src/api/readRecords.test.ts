@@ -2,9 +2,8 @@
 import type { User } from './generated/auth.gen';
 import type { Payment } from './generated/payments.gen';
 import type { Project } from './generated/projects.gen';
-import { readPayment } from './readPayment';
-import { readProject, readPurchasedProject } from './readProject';
-import { readUser } from './readUser';
+import { readPayment, readUser } from './readAccount';
+import { readProject, readPurchasedProject } from './readCatalog';
 
 const payment = {
   title: 'Clinic',

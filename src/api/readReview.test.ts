@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import type { AdminReview } from './generated/admin.gen';
 import type { GetOwnReviewResponse, OwnReview, ReviewSummary } from './generated/reviews.gen';
-import { readAdminReview } from './readAdminReview';
-import { readFlagged, readOwnReviews, readReview, readSummary } from './readReview';
+import {
+  readAdminReview,
+  readFlagged,
+  readOwnReviews,
+  readReview,
+  readSummary,
+} from './readReviews';
 
 const review = {
   id: 3,

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readText, readTitle } from './readText';
-import { readTexts } from './readTexts';
+import { readText, readTexts, readTitle } from './read';
 
 describe('a text', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hasShape, type ResponseShape } from './responseShape';
+import { hasShape, type ResponseShape } from './read';
 
 type Kind = ResponseShape[string];
 

@@ -4,7 +4,7 @@ import {
   type Review,
   type ReviewPage,
 } from './generated/reviews.gen';
-import { unlessFailed } from './unlessFailed';
+import { unlessFailed } from './baseApi';
 
 export type { OwnReview, Review, ReviewSummary } from './generated/reviews.gen';
 

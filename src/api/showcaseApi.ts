@@ -9,8 +9,8 @@ import {
 import { useAppDispatch } from '@/lib/storeHooks';
 import { logWhenFailed } from './errors';
 import { projectsApi, type Project } from './generated/projects.gen';
-import { pickResult } from './pickResult';
-import { readProject } from './readProject';
+import { pickResult } from './baseApi';
+import { readProject } from './readCatalog';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 

@@ -1,5 +1,5 @@
 import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiContext } from '@/api/context';
+import type { ApiContext } from '@/api/baseQuery';
 import type { rootReducer } from './rootReducer';
 
 /** The whole state of the app. */

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
+import { isNotOffered, toRequestFailure } from '@/api/errors';
 
 type AdminLoadErrorProps = {
   /** The error of the query. */

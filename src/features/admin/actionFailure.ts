@@ -1,5 +1,4 @@
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
+import { isNotOffered, toRequestFailure } from '@/api/errors';
 
 /**
  * Describes why an admin action failed: the server's message for a rejected request, otherwise

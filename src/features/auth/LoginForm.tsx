@@ -11,8 +11,7 @@ import { useLogin } from './useLogin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import { useGetAccountServicesQuery } from '@/api/accountServicesApi';
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
+import { isNotOffered, toRequestFailure } from '@/api/errors';
 import { paths } from '@/config/paths';
 
 /** The field for which the login and a forgotten password have a draft. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
-import { readOwnReviews, readReview, readSummary } from '@/api/readReview';
+import { isNotOffered, toRequestFailure } from '@/api/errors';
+import { readOwnReviews, readReview, readSummary } from '@/api/readReviews';
 import {
   useGetOwnReviewQuery,
   useListReviewPagesQuery,

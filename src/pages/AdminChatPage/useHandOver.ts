@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { User } from '@/api/accountApi';
 import { useListUsersQuery } from '@/api/adminApi';
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
+import { isNotOffered, toRequestFailure } from '@/api/errors';
 import { useAssignConversationMutation, type ConversationSummary } from '@/api/supportApi';
 import { supportMessages as texts } from '@/config/supportMessages';
 import { describeActionFailure } from '@/features/admin';

@@ -2,10 +2,11 @@ import { useMemo, useState, useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import {
-  useListAdminPaymentsQuery,
   type AdminPayment,
   type ExportAdminPaymentsArg,
+  fetchPaymentsCsv,
   type PaymentSums,
+  useListAdminPaymentsQuery,
 } from '@/api/adminApi';
 import {
   AdminGrid,
@@ -22,8 +23,7 @@ import { paymentGrid } from './paymentGrid';
 import { PaymentSummary } from './PaymentSummary';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@/lib/money';
-import { DownloadError, isUnauthorizedDownload } from '@/api/fileDownload';
-import { fetchPaymentsCsv } from '@/api/paymentsExport';
+import { DownloadError, isUnauthorizedDownload } from '@/api/downloads';
 import { site } from '@/config/site';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { useToast } from '@/features/toasts';

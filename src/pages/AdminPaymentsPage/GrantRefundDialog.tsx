@@ -15,7 +15,7 @@ import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
 import { describePurchase } from './describePurchase';
 import { useState } from 'react';
-import { toFieldErrors } from '@/api/fieldErrors';
+import { toFieldErrors } from '@/api/errors';
 import { grantMessages as texts } from '@/config/grantMessages';
 import { describeActionFailure } from '@/features/admin';
 import { useFormikDraft } from '@/features/drafts/forms';

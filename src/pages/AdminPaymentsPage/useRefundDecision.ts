@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormik } from 'formik';
 import { useDecideRefundMutation, type AdminPayment, type RefundDecision } from '@/api/adminApi';
-import { toFieldErrors } from '@/api/fieldErrors';
+import { toFieldErrors } from '@/api/errors';
 import { refundMessages as texts } from '@/config/refundMessages';
 import { refundLimits } from '@/config/refundReasons';
 import { describeActionFailure } from '@/features/admin';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useFormik } from 'formik';
 import { object, string } from 'yup';
-import { toRequestFailure } from '@/api/errors';
-import { toFieldErrors } from '@/api/fieldErrors';
+import { toFieldErrors, toRequestFailure } from '@/api/errors';
 import { useIssueInvoiceMutation, type Payment } from '@/api/paymentsApi';
 import { invoiceMessages as texts, refundMessages } from '@/config/refundMessages';
 import { hasTexts } from '@/features/drafts';

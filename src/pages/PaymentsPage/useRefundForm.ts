@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useFormik } from 'formik';
-import { toRequestFailure } from '@/api/errors';
-import { toFieldErrors } from '@/api/fieldErrors';
+import { toFieldErrors, toRequestFailure } from '@/api/errors';
 import { useRequestRefundMutation, type Payment, type RefundReason } from '@/api/paymentsApi';
 import { refundMessages as texts } from '@/config/refundMessages';
 import { hasTexts } from '@/features/drafts';

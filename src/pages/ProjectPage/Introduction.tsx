@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { type Project, useGetProjectContentsQuery } from '@/api/catalogApi';
-import { readPackaging } from '@/api/readPackaging';
+import { readPackaging } from '@/api/readCatalog';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import type { Project, Release } from '@/api/catalogApi';
-import { readPackaging } from '@/api/readPackaging';
+import { readPackaging } from '@/api/readCatalog';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { ReceiptButton } from '@/features/receipts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
-import { readPackaging } from '@/api/readPackaging';
+import { readPackaging } from '@/api/readCatalog';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { DownloadButton } from '@/features/library';
 import { formatFileSize } from '@/lib/fileSize';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { readTexts } from '@/api/readTexts';
+import { readTexts } from '@/api/read';
 import { useCategoriesQuery } from '@/api/showcaseApi';
 import { paths } from '@/config/paths';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
+import { isNotOffered, toRequestFailure } from '@/api/errors';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { Notice } from '@/ui/Notice';
 import { hasPackageFacts, PackageFacts } from './PackageFacts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Project, Licence, Release } from '@/api/catalogApi';
-import { readPackaging } from '@/api/readPackaging';
+import { readPackaging } from '@/api/readCatalog';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { MarkedList, Panel } from './Panel';
 import { SupportPeriod } from './SupportPeriod';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useFormik } from 'formik';
-import { toRequestFailure } from '@/api/errors';
-import { toFieldErrors } from '@/api/fieldErrors';
+import { toFieldErrors, toRequestFailure } from '@/api/errors';
 import { useSaveOwnReviewMutation, type OwnReview } from '@/api/reviewsApi';
 import { reviewMessages, reviewMessages as texts } from '@/config/reviewMessages';
 import { useFormikDraft } from '@/features/drafts/forms';

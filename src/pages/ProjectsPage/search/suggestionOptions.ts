@@ -1,5 +1,5 @@
 import type { Suggestions } from '@/api/catalogApi';
-import { readText } from '@/api/readText';
+import { readText } from '@/api/read';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/countOf';
 import { isRecord } from '@/lib/isRecord';

@@ -9,15 +9,13 @@ import type {
   ReviewAnswer,
   ReviewSummary,
 } from './generated/reviews.gen';
-import { readText } from './readText';
+import type { AdminReview } from './generated/admin.gen';
+import { readFlag, readText, readTitle, type Fields } from './read';
 
 const UNNAMED = 'A customer';
 
-/** Flags may be 0 or 1, as numbers or text. */
-const readFlag = (value: unknown): boolean => Boolean(Number(value));
-
 /** Returns the name of a customer; a placeholder when there is none. */
-export const readName = (value: unknown): string => readText(value).trim() || UNNAMED;
+const readName = (value: unknown): string => readText(value).trim() || UNNAMED;
 
 function readAnswer(value: unknown): ReviewAnswer | null {
   if (!isRecord(value)) return null;
@@ -47,7 +45,7 @@ export function readReview<Entry extends Review>(review: Entry): Entry {
 
 /** Returns the summary of all reviews with its counts as numbers; missing counts are 0. */
 export function readSummary({ average, count, stars }: ReviewSummary): ReviewSummary {
-  const counts: Record<string, unknown> = isRecord(stars) ? stars : {};
+  const counts: Fields = isRecord(stars) ? stars : {};
   return {
     average,
     count: parseCount(count),
@@ -79,5 +77,20 @@ export function readOwnReviews(response: GetOwnReviewResponse): GetOwnReviewResp
     review: readOwnReview(response.review),
     can_review: readFlag(response.can_review),
     helpful: Array.isArray(helpful) ? helpful.flatMap((id) => readId(id) ?? []) : [],
+  };
+}
+
+/** Returns a review of the admin panel, with the names of its project and customer. */
+export function readAdminReview(review: AdminReview): AdminReview {
+  const project: Fields = isRecord(review.project) ? review.project : {};
+  const customer: Fields = isRecord(review.customer) ? review.customer : {};
+  return {
+    ...readFlagged(review),
+    project: { id: readId(project.id) ?? 0, title: readTitle(project.title) },
+    customer: {
+      id: readId(customer.id) ?? 0,
+      name: readName(customer.name),
+      email: readText(customer.email),
+    },
   };
 }

@@ -1,5 +1,18 @@
+import type { User } from './generated/auth.gen';
 import type { Payment } from './generated/payments.gen';
-import { readText, readTitle } from './readText';
+import { readText, readTitle } from './read';
+
+/** Returns a user with all texts, since a backend may lack some of them. */
+export function readUser<Entry extends User>(user: Entry): Entry {
+  return {
+    ...user,
+    name: readText(user.name),
+    email: readText(user.email),
+    phone: readText(user.phone) || null,
+    created_at: readText(user.created_at),
+    role: readText(user.role),
+  };
+}
 
 /** Returns a payment with all its texts, since a backend may lack some of them. */
 export function readPayment<Entry extends Payment>(payment: Entry): Entry {

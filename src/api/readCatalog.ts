@@ -1,7 +1,28 @@
 import { isRecord } from '@/lib/isRecord';
-import type { Licence, Project, Release } from './generated/projects.gen';
-import { readText } from './readText';
-import { readTexts } from './readTexts';
+import type { Licence, Project, PurchasedProject, Release } from './generated/projects.gen';
+import { readText, readTexts, readTitle } from './read';
+
+/** Returns a project with the texts of every project, since a backend may lack some of them. */
+export function readPurchasedProject<Entry extends PurchasedProject | Project>(
+  project: Entry,
+): Entry {
+  return {
+    ...project,
+    title: readTitle(project.title),
+    category: readText(project.category) || null,
+    short_description: readText(project.short_description),
+    description: readText(project.description),
+  };
+}
+
+/** Returns a project of the catalogue with all its texts; its lists may be texts or lists. */
+export function readProject<Entry extends Project>(project: Entry): Entry {
+  return {
+    ...readPurchasedProject(project),
+    features: readText(project.features, '\n'),
+    technologies: readText(project.technologies, ','),
+  };
+}
 
 /** What a backend says about a project's zip file; empty where it says nothing. */
 export type Packaging = {
