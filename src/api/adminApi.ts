@@ -1,6 +1,8 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query';
 import {
   adminApi,
   type ExportAdminPaymentsArg,
+  type AdminProjectAnswer,
   type ListAdminPaymentsResponse,
   type ListAdminProjectsResponse,
   type ListAdminReviewsResponse,
@@ -10,12 +12,11 @@ import { unlessFailed } from './baseApi';
 import { addressesOf, fetchFile, type DownloadOptions } from './downloads';
 import { toRequestFailure } from './errors';
 import { readPayment, readUser } from './readAccount';
-import { readProject } from './readCatalog';
+import { readAdminProject, type AdminProject } from './readCatalog';
 import { readAdminReview } from './readReviews';
 
 export type {
   AdminPayment,
-  AdminProject,
   AdminReview,
   AdminUser,
   ExportAdminPaymentsArg,
@@ -29,6 +30,22 @@ export type {
   Upload,
   UploadKind,
 } from './generated/admin.gen';
+
+export type { AdminProject };
+
+type Sent = DefinitionsFromApi<typeof adminApi>;
+type OneProject = { project: AdminProject };
+
+/** The endpoints whose responses are read into types of their own. */
+type Read = {
+  listAdminProjects: OverrideResultType<
+    Sent['listAdminProjects'],
+    Omit<ListAdminProjectsResponse, 'projects'> & { projects: AdminProject[] }
+  >;
+  getAdminProject: OverrideResultType<Sent['getAdminProject'], OneProject>;
+  createProject: OverrideResultType<Sent['createProject'], OneProject>;
+  updateProject: OverrideResultType<Sent['updateProject'], OneProject>;
+};
 
 const CONFLICT = 409;
 
@@ -53,8 +70,13 @@ const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Proje
 const CSV = 'text/csv';
 let exportAddressOf: (arg: ExportAdminPaymentsArg) => string;
 
+const oneProject = {
+  extraOptions: { expects: { project: 'entity' } },
+  transformResponse: ({ project }: AdminProjectAnswer) => ({ project: readAdminProject(project) }),
+} as const;
+
 // The tags are shared with the shop: what an admin changes is refetched wherever it is shown.
-const { endpoints } = adminApi.enhanceEndpoints({
+const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, keyof Read> & Read>({
   addTagTypes: ['User', 'Review'],
   endpoints: {
     getAdminOverview: { extraOptions: { expects: { totals: 'record' } } },
@@ -63,15 +85,15 @@ const { endpoints } = adminApi.enhanceEndpoints({
       extraOptions: { expects: { projects: 'entities', pagination: 'record' } },
       transformResponse: ({ projects, ...page }: ListAdminProjectsResponse) => ({
         ...page,
-        projects: projects.map(readProject),
+        projects: projects.map(readAdminProject),
       }),
     },
     getAdminProject: {
       providesTags: (_answer, _error, { id }) => [{ type: 'Project', id }],
-      extraOptions: { expects: { project: 'entity' } },
+      ...oneProject,
     },
-    createProject: { invalidatesTags: unlessFailed(() => [PROJECT_LIST]) },
-    updateProject: { invalidatesTags: unlessFailed(changedProject) },
+    createProject: { invalidatesTags: unlessFailed(() => [PROJECT_LIST]), ...oneProject },
+    updateProject: { invalidatesTags: unlessFailed(changedProject), ...oneProject },
     updateProjectStatus: { invalidatesTags: unlessFailed(changedProject) },
     deleteProject: { invalidatesTags: unlessFailed(changedProject) },
     changeProjects: {

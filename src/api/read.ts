@@ -41,30 +41,23 @@ const FLAGS = new Map<unknown, boolean>([
   ['1', true],
 ]);
 
-const readIdColumn = (value: unknown) => readId(value) ?? value;
-const readFlagColumn = (value: unknown) => FLAGS.get(value) ?? value;
-
-/** The columns that mean the same in every response. */
-const columns = new Map<string, (value: unknown) => unknown>([
-  ['id', readIdColumn],
-  ['conversationId', readIdColumn],
-  ['is_active', readFlagColumn],
-  ['is_verified', readFlagColumn],
-  ['hasPurchased', readFlagColumn],
-  ['total', parseCount],
-  ['total_pages', parseCount],
-]);
+/** What a field means by its name, in every response. */
+const columns: readonly [name: RegExp, read: (value: unknown) => unknown][] = [
+  [/^(id|conversationId)$/, (value) => readId(value) ?? value],
+  [/^((is|can)_|hasPurchased$)/, (value) => FLAGS.get(value) ?? value],
+  [/^total(_pages)?$|_count$/, parseCount],
+];
 
 /**
- * Normalizes the ids, flags and totals of a response to numbers and booleans, because a backend may
+ * Normalizes the ids, flags and counts of a response to numbers and booleans, because a backend may
  * pass on database values: digits as text, and 0 or 1.
  */
 export function readColumns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readColumns);
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([name, field]) => {
-    const read = columns.get(name) ?? readColumns;
-    return [name, read(field)];
+    const column = columns.find(([pattern]) => pattern.test(name));
+    return [name, column ? column[1](field) : readColumns(field)];
   });
   return Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
 import type { User } from './generated/auth.gen';
 import type { Payment } from './generated/payments.gen';
-import { readText, readTitle } from './read';
+import { readText, readTexts, readTitle } from './read';
 
 /** Returns a user with all texts, since a backend may lack some of them. */
 export function readUser<Entry extends User>(user: Entry): Entry {
@@ -23,5 +23,6 @@ export function readPayment<Entry extends Payment>(payment: Entry): Entry {
     purchase_date: readText(payment.purchase_date),
     razorpay_payment_id: readText(payment.razorpay_payment_id) || null,
     razorpay_order_id: readText(payment.razorpay_order_id),
+    refund_reasons: readTexts(payment.refund_reasons),
   };
 }

@@ -8,9 +8,9 @@ import {
 } from '@/config/constants';
 import { useAppDispatch } from '@/lib/storeHooks';
 import { logWhenFailed } from './errors';
-import { projectsApi, type Project } from './generated/projects.gen';
+import { projectsApi, type ListProjectsResponse } from './generated/projects.gen';
 import { pickResult } from './baseApi';
-import { readProject } from './readCatalog';
+import { readProject, type Project } from './readCatalog';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
@@ -21,7 +21,7 @@ const seconds = (milliseconds: number) => milliseconds / 1000;
 const listTags = [{ type: 'Project', id: 'LIST' }] as const;
 const untilChanged = { providesTags: listTags };
 
-const readProjects = ({ projects }: { projects: Project[] }) => projects.map(readProject);
+const readProjects = ({ projects }: ListProjectsResponse) => projects.map(readProject);
 
 const { endpoints } = projectsApi
   .enhanceEndpoints({

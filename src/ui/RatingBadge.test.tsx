@@ -2,16 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { RatingBadge } from './RatingBadge';
 
 describe('the badge of a rating', () => {
-  it.each([
-    [undefined, undefined],
-    [null, 0],
-    [4.6, undefined],
-    [4, 0],
-    ['good', 5],
-    [9, 5],
-    [Number.NaN, 5],
-  ])('is left out for %p with %p reviews', (rating, reviewCount) => {
-    const { container } = render(<RatingBadge rating={rating} reviewCount={reviewCount} />);
+  it('is left out without a rating', () => {
+    const { container } = render(<RatingBadge rating={null} reviewCount={5} />);
     expect(container).toBeEmptyDOMElement();
   });
 

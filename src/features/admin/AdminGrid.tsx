@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { SortOrder } from '@/api/catalogApi';
-import { formatCount, parseCount } from '@/lib/counts';
+import { formatCount } from '@/lib/counts';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { scrollToTop } from '@/lib/scrollToTop';
 import { AdminLoadError } from './AdminLoadError';
@@ -36,7 +36,7 @@ type AdminGridProps<Row extends object> = {
   /** The last loaded page of rows. */
   rows: readonly Row[] | undefined;
   /** Number of rows on all pages. */
-  total: unknown;
+  total: number | undefined;
   /** The request for the rows. */
   query: { isFetching: boolean; error?: unknown; refetch: () => unknown };
   /** What `useGridParameters` returns. */
@@ -76,7 +76,7 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
     noSsr: true,
   });
   const rows = props.rows ?? [];
-  const total = Math.max(parseCount(props.total), rows.length);
+  const total = Math.max(props.total ?? 0, rows.length);
   const isKnown = !isFetching && !error && props.rows !== undefined;
   const nearest = clampPage(page, Math.ceil(total / pageSize));
 

@@ -8,7 +8,6 @@ import { countOf } from '@/lib/countOf';
 import { formatRupees } from '@/lib/money';
 import { toHttpLink } from '@/lib/safeLink';
 import { splitLines, splitCommas } from '@/lib/text';
-import { parseRating } from '@/lib/rating';
 import { RatingBadge } from '@/ui/RatingBadge';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
@@ -71,7 +70,6 @@ export const ProjectCard = memo(function ProjectCard({
 }: ProjectCardProps) {
   const { id, title, category, short_description, base_price, download_count } = project;
   const titleId = useId();
-  const isRated = parseRating(project.rating, project.review_count) !== null;
   const isCompact = layout === 'compact';
   return (
     <CardFrame component="article" layout={layout} aria-labelledby={titleId}>
@@ -97,7 +95,7 @@ export const ProjectCard = memo(function ProjectCard({
         {!isCompact && <Technologies technologies={project.technologies} />}
         <div className="meta">
           <RatingBadge rating={project.rating} reviewCount={project.review_count} />
-          {!(isCompact && isRated) && (
+          {!(isCompact && project.rating !== null) && (
             <span>
               <DownloadIcon aria-hidden />
               {countOf(download_count, 'download')}

@@ -4,16 +4,15 @@ import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import type { ReviewSummary } from '@/api/reviewsApi';
 import { countOf } from '@/lib/countOf';
-import { formatAverage, parseRating } from '@/lib/rating';
+import { formatAverage } from '@/lib/rating';
 import LinearProgress from '@mui/material/LinearProgress';
 import { formatCount } from '@/lib/counts';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 
 /** The average rating and the distribution of stars; renders nothing without reviews. */
 export function SummaryCard({ summary }: { summary: ReviewSummary }) {
-  const rating = parseRating(summary.average, summary.count);
-  if (!rating) return null;
-  const average = formatAverage(rating.average);
+  if (summary.average === null) return null;
+  const average = formatAverage(summary.average);
   return (
     <Card
       sx={{
@@ -33,11 +32,11 @@ export function SummaryCard({ summary }: { summary: ReviewSummary }) {
           <Rating
             readOnly
             precision={0.1}
-            value={rating.average}
+            value={summary.average}
             getLabelText={() => `Rated ${average} out of 5`}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {countOf(rating.count, 'review')}
+            {countOf(summary.count, 'review')}
           </Typography>
         </div>
       </Box>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isNotOffered, toRequestFailure } from '@/api/errors';
-import { readOwnReviews, readReview, readSummary } from '@/api/readReviews';
 import {
   useGetOwnReviewQuery,
   useListReviewPagesQuery,
@@ -17,7 +16,7 @@ export type OwnReviewState = { review: OwnReview | null; canReview: boolean };
 function joinPages(pages: readonly { reviews: Review[] }[], ownId: number | undefined): Review[] {
   const byId = new Map(pages.flatMap(({ reviews }) => reviews).map((each) => [each.id, each]));
   if (ownId !== undefined) byId.delete(ownId);
-  return [...byId.values()].map(readReview);
+  return [...byId.values()];
 }
 
 /**
@@ -27,13 +26,12 @@ export function useReviews(projectId: number) {
   const [sort, setSort] = useState<ReviewSort>('helpful');
   const { isAuthenticated } = useAuth();
   const list = useListReviewPagesQuery({ id: projectId, sort });
-  const { currentData } = useGetOwnReviewQuery({ id: projectId }, { skip: !isAuthenticated });
-  const own = currentData && readOwnReviews(currentData);
+  const { currentData: own } = useGetOwnReviewQuery({ id: projectId }, { skip: !isAuthenticated });
   const { data, error, isFetching, isFetchingNextPage } = list;
 
   return {
     /** Undefined until the first page has loaded. */
-    summary: data?.pages[0] && readSummary(data.pages[0].summary),
+    summary: data?.pages[0]?.summary,
     /** The loaded reviews except the user's own. */
     reviews: joinPages(data?.pages ?? [], own?.review?.id),
     hasMore: list.hasNextPage,

@@ -1,6 +1,5 @@
 import { useListAdminPaymentsQuery } from '@/api/adminApi';
 import { useListConversationsQuery } from '@/api/supportApi';
-import { parseCount } from '@/lib/counts';
 
 /** Work waiting for staff; null where unknown. */
 export type WaitingWork = { chats: number | null; payments: number | null };
@@ -9,14 +8,10 @@ export type WaitingWork = { chats: number | null; payments: number | null };
 export function useWaitingWork(): WaitingWork & { refetch: () => void } {
   const inbox = useListConversationsQuery();
   const pending = useListAdminPaymentsQuery({ status: 'pending', limit: 1 });
-  const conversations: unknown = inbox.currentData?.conversations;
-  const total: unknown = pending.currentData?.pagination?.total;
+  const chats = inbox.currentData?.conversations.filter(({ status }) => status === 'waiting');
   return {
-    chats: Array.isArray(conversations)
-      ? conversations.filter((each: { status?: unknown } | null) => each?.status === 'waiting')
-          .length
-      : null,
-    payments: total === undefined ? null : parseCount(total),
+    chats: chats?.length ?? null,
+    payments: pending.currentData?.pagination.total ?? null,
     refetch: () => {
       void inbox.refetch();
       void pending.refetch();

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminProject } from '@/api/adminApi';
+import { readProject } from '@/api/readCatalog';
 import { ProjectCard } from '@/features/catalog';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { toProjectInput, type ProjectValues } from './projectValues';
@@ -21,12 +22,12 @@ export default function CardPreview({ project }: { project: AdminProject | null 
       <Typography sx={{ mb: 1, fontWeight: 650 }}>As customers see it</Typography>
       <Box inert>
         <ProjectCard
-          project={{
+          project={readProject({
             ...(project ?? NEW_PROJECT),
             ...typed,
             title: typed.title || 'Title of the project',
             short_description: typed.short_description || 'One sentence about it.',
-          }}
+          })}
         />
       </Box>
       {!values.is_active && (

@@ -4,7 +4,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { type Project, useGetProjectContentsQuery } from '@/api/catalogApi';
-import { readPackaging } from '@/api/readCatalog';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
@@ -85,9 +84,8 @@ export default function Introduction({ project, onDismiss }: IntroductionProps) 
  */
 function HowToRun({ project }: { project: Project }) {
   const { currentData } = useGetProjectContentsQuery({ id: project.id });
-  const readme: unknown = currentData?.readme;
-  const guide = typeof readme === 'string' ? findGuide(readme) : null;
-  const { requirements } = readPackaging(project);
+  const guide = findGuide(currentData?.readme ?? '');
+  const { requirements } = project;
   if (!guide && requirements.length === 0) return null;
   return (
     <Box component="section" aria-label={texts.howToRun} sx={{ minWidth: 0 }}>

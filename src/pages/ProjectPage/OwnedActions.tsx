@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import type { Project, Release } from '@/api/catalogApi';
-import { readPackaging } from '@/api/readCatalog';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { ReceiptButton } from '@/features/receipts';
@@ -56,8 +55,8 @@ type OwnedVersionProps = {
 
 /** Shows whether the buyer has the latest version, or else the changes since. */
 function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
-  const { changelog, ...packaging } = readPackaging(project);
-  const version = packaging.version || changelog[0]?.version;
+  const { changelog } = project;
+  const version = project.version || changelog[0]?.version;
   if (!version) return null;
   const newer = lastDownload ? releasesSince(changelog, lastDownload) : [];
   if (!lastDownload || newer.length === 0) {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
-import { readPackaging } from '@/api/readCatalog';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { DownloadButton } from '@/features/library';
 import { formatFileSize } from '@/lib/fileSize';
@@ -25,7 +24,7 @@ export function OwnedDownload({ project }: { project: Project }) {
 
 /** How long the buyer of a project has support; renders nothing if the backend does not say. */
 export function OwnedSupport({ project }: { project: Project }) {
-  const { supportDays } = readPackaging(project);
+  const { support_days: supportDays } = project;
   if (supportDays === null) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>

@@ -8,8 +8,6 @@ import { paths } from '@/config/paths';
 import { UNCATEGORIZED } from '@/features/catalog';
 import Link from '@mui/material/Link';
 import { countOf } from '@/lib/countOf';
-import { parseCount } from '@/lib/counts';
-import { parseRating } from '@/lib/rating';
 import { RatingBadge } from '@/ui/RatingBadge';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 
@@ -71,8 +69,8 @@ export function ProjectHeading({ project, notice }: ProjectHeadingProps) {
 /** The rating, linked to the reviews, and the number of sales, if the backend provides them. */
 function ProjectProof({ project }: { project: Project }) {
   const { rating, review_count, sales_count } = project;
-  const isRated = parseRating(rating, review_count) !== null;
-  const isSold = parseCount(sales_count) > 0;
+  const isRated = rating !== null;
+  const isSold = sales_count > 0;
   if (!isRated && !isSold) return null;
   return (
     <Typography

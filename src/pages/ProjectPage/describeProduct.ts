@@ -3,17 +3,11 @@ import type { Review } from '@/api/reviewsApi';
 import { CURRENCY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { parseRating } from '@/lib/rating';
 import { parseRupees } from '@/lib/money';
 import { toSiteAddress } from '@/lib/siteAddress';
 import { projectPictures } from './gallery/pictures';
 
 const MOST_REVIEWS = 3;
-
-/** Whether a review has what search engines need, as text. */
-const isWhole = ({ author, stars, title, text, created_at }: Review) =>
-  Number(stars) > 0 &&
-  [author, title ?? '', text, created_at].every((value) => typeof value === 'string');
 
 const describeReview = ({ author, stars, title, text, created_at }: Review) => ({
   '@type': 'Review',
@@ -26,14 +20,13 @@ const describeReview = ({ author, stars, title, text, created_at }: Review) => (
 
 /** Describes the rating and some reviews; empty without them. */
 function describeReviews({ rating, review_count }: Project, reviews: readonly Review[]) {
-  const known = parseRating(rating, review_count);
-  if (!known) return {};
-  const usable = reviews.filter(isWhole).slice(0, MOST_REVIEWS);
+  if (rating === null) return {};
+  const usable = reviews.filter(({ stars }) => stars > 0).slice(0, MOST_REVIEWS);
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
-      ratingValue: known.average,
-      reviewCount: known.count,
+      ratingValue: rating,
+      reviewCount: review_count,
       bestRating: 5,
       worstRating: 1,
     },

@@ -11,7 +11,6 @@ import { useFocusFallback } from '@/ui/useFocusFallback';
 import { usePageHead } from '@/ui/usePageHead';
 import { useStoredLayout } from '@/ui/useStoredLayout';
 import { ActiveFilters } from './ActiveFilters';
-import { readFacets } from './facets';
 import { FilterButton } from './FilterButton';
 import { FilterColumn } from './FilterColumn';
 import {
@@ -56,7 +55,7 @@ export function ProjectsPage() {
   });
   // Undefined until the first response, null if the backend has none; kept during the next request.
   const [facets, setFacets] = useState<Facets | null>();
-  const offered = currentData ? readFacets(currentData) : facets;
+  const offered = currentData ? currentData.facets : facets;
   if (offered !== facets) setFacets(offered);
   const filters = offered === null ? NO_FILTERS : parameters.filters;
   const filterCount = activeFilters(filters).length;

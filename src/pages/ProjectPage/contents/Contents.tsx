@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
 import { isNotOffered, toRequestFailure } from '@/api/errors';
+import { hasPackaging } from '@/api/readCatalog';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { Notice } from '@/ui/Notice';
-import { hasPackageFacts, PackageFacts } from './PackageFacts';
+import { PackageFacts } from './PackageFacts';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { countOf } from '@/lib/countOf';
-import { parseCount } from '@/lib/counts';
 import { formatBytes } from '@/lib/fileSize';
 import { splitCommas } from '@/lib/text';
 import { Section } from '../Section';
@@ -45,7 +45,7 @@ export default function Contents({ project, isOwned, placeholder }: ContentsProp
   });
   const isFailed = !isFetching && error !== undefined && !isNotOffered(toRequestFailure(error));
   if (isFetching && !currentData) return placeholder;
-  if (!currentData && !hasPackageFacts(project)) return null;
+  if (!currentData && !hasPackaging(project)) return null;
 
   return (
     <ContentsSection project={project} isOwned={isOwned} contents={currentData}>
@@ -67,7 +67,6 @@ type ContentsSectionProps = {
 
 /** What a purchase contains, as far as the backend provides it. */
 function ContentsSection({ project, isOwned, contents, children }: ContentsSectionProps) {
-  const size = parseCount(contents?.total_size);
   const built = splitCommas(project.technologies).slice(0, NAMED_TECHNOLOGIES).join(' + ');
   return (
     <Section heading={texts.heading}>
@@ -76,8 +75,8 @@ function ContentsSection({ project, isOwned, contents, children }: ContentsSecti
           <>
             <Typography sx={{ color: 'text.secondary' }}>
               {[
-                countOf(parseCount(contents.total_files) || contents.files.length, 'file'),
-                size > 0 && `${formatBytes(size)} unpacked`,
+                countOf(contents.total_files, 'file'),
+                contents.total_size > 0 && `${formatBytes(contents.total_size)} unpacked`,
                 built,
               ]
                 .filter(Boolean)
@@ -87,7 +86,7 @@ function ContentsSection({ project, isOwned, contents, children }: ContentsSecti
           </>
         )}
         {children}
-        {hasPackageFacts(project) && <PackageFacts project={project} isOwned={isOwned} />}
+        {hasPackaging(project) && <PackageFacts project={project} isOwned={isOwned} />}
       </Stack>
     </Section>
   );
@@ -103,7 +102,7 @@ function Archive({ contents }: { contents: ProjectContents }) {
           <FileTree files={files} total={total_files} />
         </Panel>
       )}
-      {typeof readme === 'string' && readme && (
+      {readme && (
         <Panel heading={texts.readme}>
           <Readme text={readme} isCut={readme_truncated} />
         </Panel>

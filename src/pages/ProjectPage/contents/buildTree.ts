@@ -1,5 +1,4 @@
 import { archiveLimits } from '@/config/archiveLimits';
-import { parseCount } from '@/lib/counts';
 import { once } from '@/lib/once';
 
 /** A file of a folder; the size is in bytes. */
@@ -53,14 +52,13 @@ function toFolder(name: string, { files, branches }: Branch): TreeFolder {
 }
 
 /**
- * Builds a tree from untrusted paths: a path that leaves its folder is dropped, and an invalid size
- * counts as 0. Folders and files are sorted by name.
+ * Builds a tree from untrusted paths: a path that leaves its folder is dropped. Folders and files
+ * are sorted by name.
  */
 export function buildTree(entries: readonly { path: string; size: number }[]): TreeFolder {
   const root = makeBranch();
   for (const { path, size } of entries.slice(0, archiveLimits.listedFiles)) {
-    if (typeof path !== 'string' || path.length > archiveLimits.pathLength) continue;
-    add(root, path, parseCount(size));
+    if (path.length <= archiveLimits.pathLength) add(root, path, size);
   }
   return toFolder('', root);
 }
