@@ -1,5 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './baseQuery';
+import { type ApiContext, baseQuery } from './baseQuery';
 
 /**
  * The only API slice; the generated files inject their endpoints into it. Its defaults are the
@@ -38,3 +39,9 @@ export function pickResult<Result extends QueryResult>({
 }: Result): Pick<Result, keyof QueryResult> {
   return { currentData, error, isFetching };
 }
+
+/** The part of the store's state that selects cached responses. */
+export type ApiState = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> };
+
+/** Dispatches requests from outside a component. */
+export type ApiDispatch = ThunkDispatch<ApiState, ApiContext, UnknownAction>;

@@ -1,11 +1,12 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/app/store/types';
 import type {
   DefinitionsFromApi,
   OverrideResultType,
   TagTypesFromApi,
 } from '@reduxjs/toolkit/query';
 import { pickResult } from './baseApi';
+
+import type { ApiState } from './baseApi';
 import {
   projectsApi,
   type GetProjectResponse,
@@ -110,7 +111,7 @@ export type ProjectResult = { id: number; project?: Project; error?: unknown };
 function makeSelectResult(id: number) {
   const select = endpoints.getProject.select({ id });
   return createSelector(
-    [(state: RootState) => select(state).data?.project, (state: RootState) => select(state).error],
+    [(state: ApiState) => select(state).data?.project, (state: ApiState) => select(state).error],
     (project, error): ProjectResult => ({ id, project, error }),
   );
 }

@@ -1,4 +1,4 @@
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 import { isRecord } from '@/lib/isRecord';
 import { readId } from '@/lib/readId';
 

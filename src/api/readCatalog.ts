@@ -1,5 +1,5 @@
 import { reviewLimits } from '@/config/reviewLimits';
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 import { isRecord } from '@/lib/isRecord';
 import { readId } from '@/lib/readId';
 import type { AdminProject as SentAdminProject } from './generated/admin.gen';

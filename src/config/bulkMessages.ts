@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/countOf';
+import { countOf } from '@/lib/numbers';
 
 /** The bulk actions on projects. */
 export type BulkAction = 'activate' | 'deactivate' | 'delete';

@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/counts';
 import { formatWholeRupees } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { projectLimits as limits } from './projectLimits';
 
 const atLeast = (field: string, length: number) => `${field} needs at least ${length} characters`;

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import { countOf } from '@/lib/countOf';
-import { formatCount } from '@/lib/counts';
-import { formatAverage } from '@/lib/rating';
+import { countOf, formatCount, formatAverage } from '@/lib/numbers';
 
 type RatingBadgeProps = {
   /** Null without reviews, for which nothing is rendered. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { chatReducer, ChatWidget, draftChanged, selectChat } from '@/features/chat/widget';
 import { isText, useDraft } from '@/features/drafts';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { useAppDispatch, useAppSelector } from '@/store';
 import { rootReducer } from '../store/rootReducer';
 
 rootReducer.inject({ reducerPath: 'chat', reducer: chatReducer });

@@ -25,7 +25,7 @@ import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import { loginRequiredMessages } from '@/config/messages';
 import { selectCartCount } from '@/features/cart';
 import { useToast } from '@/features/toasts';
-import { useAppSelector } from '@/lib/storeHooks';
+import { useAppSelector } from '@/store';
 
 const accountPlaceholder = <IconButton disabled aria-hidden />;
 

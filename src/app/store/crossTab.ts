@@ -17,7 +17,7 @@ import {
   storedToken,
 } from './persistence';
 import { STORED_EVENT, type SharedField, type StoredEvent } from './sharedField';
-import type { RootState } from './types';
+import type { RootState } from '@/store';
 
 type FollowingStore = { dispatch: Dispatch; getState: () => RootState };
 

@@ -22,7 +22,7 @@ import {
   projectPaid,
 } from '@/features/purchase';
 import { storeAtOnce } from './persistence';
-import type { AppDispatch, RootState } from './types';
+import type { AppDispatch, RootState } from '@/store';
 
 /** Wires the effects that cross features. Each effect is a named function of its feature. */
 export function createListeners() {

@@ -15,7 +15,7 @@ import {
   type KeptPayment,
 } from '@/features/purchase';
 import { createSharedField, type SharedField } from './sharedField';
-import type { AppListenerApi } from './types';
+import type { AppListenerApi } from '@/store';
 
 /** A token is a single word of printable characters; anything else would break the header. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;

@@ -2,7 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
 import { authReducer } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
-import type { ChatState } from '@/features/chat/widget';
+import type { RootState } from '@/store';
 import { checkoutReducer } from '@/features/checkout';
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
@@ -27,4 +27,4 @@ export const rootReducer = combineSlices({
   library: libraryReducer,
   toasts: toastsReducer,
   unverifiedPayments: persistField(storedPayments, unverifiedPaymentsReducer),
-}).withLazyLoadedSlices<{ chat: ChatState }>();
+}).withLazyLoadedSlices<Required<Pick<RootState, 'chat'>>>();

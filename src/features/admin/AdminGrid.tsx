@@ -1,21 +1,21 @@
-import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, type ReactNode } from 'react';
 import type { SortOrder } from '@/api/catalogApi';
-import { formatCount } from '@/lib/counts';
+import { scrollToTop } from '@/lib/browser';
+import { formatCount } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
-import { scrollToTop } from '@/lib/scrollToTop';
+import { EmptyState } from '@/ui/EmptyState';
 import { AdminLoadError } from './AdminLoadError';
-import type { GridParameters } from './gridParameters';
 import { GridCards } from './GridCards';
-import type { GridColumn } from './gridColumn';
 import { GridFooter } from './GridFooter';
 import { GridHead } from './GridHead';
 import { GridTable, type GridSelection } from './GridTable';
+import type { GridColumn } from './gridColumn';
+import type { GridParameters } from './gridParameters';
 import { useRowFocus } from './useRowFocus';
-import Button from '@mui/material/Button';
-import { EmptyState } from '@/ui/EmptyState';
 
 /**
  * Narrower screens show cards, because the columns of a table would not fit; in em, like all

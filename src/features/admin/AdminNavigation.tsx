@@ -1,10 +1,10 @@
-import { memo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
+import { memo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { isWithin } from '@/lib/isWithin';
+import { isWithin } from '@/lib/addresses';
 
 /** Every other page is below the first one. */
 const links = [

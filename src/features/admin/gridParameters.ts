@@ -1,5 +1,5 @@
 import type { SortOrder } from '@/api/catalogApi';
-import { parseChoice, parsePage, parseSearch } from '@/lib/addressParameters';
+import { parseChoice, parsePage, parseSearch } from '@/lib/addresses';
 
 /** Page sizes of a grid; the first is the default. */
 export const PAGE_SIZES = [25, 50, 100] as const;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { AppStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { fillIn, logIn } from '@/testing/forms';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';

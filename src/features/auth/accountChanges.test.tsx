@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useAppSelector } from '@/lib/storeHooks';
+import { useAppSelector } from '@/store';
 import { fillIn } from '@/testing/forms';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { server } from '@/testing/mockServer';

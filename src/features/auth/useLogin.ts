@@ -4,7 +4,7 @@ import { readUser } from '@/api/readAccount';
 import { hasShape } from '@/api/read';
 import { authMessages } from '@/config/authMessages';
 import { useToast } from '@/features/toasts';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { signedIn } from './authSlice';
 
 /** The messages for the outcomes of login or registration. */

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeLists, type Versions } from '@/lib/mergeLists';
+import type { RootState } from '@/store';
 
 /** A project in the cart (specification, section 3: Cart item). */
 export type CartItem = {
@@ -62,9 +63,13 @@ export const {
 } = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
 
-type WithCart = { cart: CartState };
+declare module '@/store' {
+  interface RootState {
+    cart: CartState;
+  }
+}
 
 /** The projects in the cart, in the order in which they were added. */
-export const selectCartItems = (state: WithCart) => state.cart.items;
+export const selectCartItems = (state: Pick<RootState, 'cart'>) => state.cart.items;
 /** How many projects are in the cart. */
-export const selectCartCount = (state: WithCart) => state.cart.items.length;
+export const selectCartCount = (state: Pick<RootState, 'cart'>) => state.cart.items.length;

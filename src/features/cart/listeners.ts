@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isPurchasedList, ownedProjectIds, requestPurchasedProjects } from '@/api/catalogApi';
-import type { AppListenerApi } from '@/app/store/types';
+import type { AppListenerApi } from '@/store';
 import { cartMessages } from '@/config/messages';
 import { toastShown } from '@/features/toasts';
 import { itemRemoved, selectCartItems } from './cartSlice';

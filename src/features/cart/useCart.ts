@@ -8,7 +8,7 @@ import {
 } from '@/config/messages';
 import { useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { useAppDispatch, useAppSelector } from '@/store';
 import {
   cartCleared,
   itemAdded,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { useAuth } from '@/features/auth';
-import { useAppSelector } from '@/lib/storeHooks';
+import { useAppSelector } from '@/store';
 import { selectCartItems } from './cartSlice';
 
 type OwnMark = 'owned' | 'inCart';

@@ -1,19 +1,19 @@
-import { memo, useId } from 'react';
-import { Link } from 'react-router-dom';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import { memo, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/countOf';
+import { toHttpLink } from '@/lib/links';
 import { formatRupees } from '@/lib/money';
-import { toHttpLink } from '@/lib/safeLink';
+import { countOf } from '@/lib/numbers';
 import { splitLines, splitCommas } from '@/lib/text';
 import { RatingBadge } from '@/ui/RatingBadge';
 import { CardFrame } from './CardFrame';
-import type { CardLayout } from './cardLayout';
-import { MARK_TEXTS, recentMark, type OwnMark } from './cardMark';
 import { CategoryBadge } from './CategoryBadge';
 import { ProjectPicture } from './ProjectPicture';
+import type { CardLayout } from './cardLayout';
+import { MARK_TEXTS, recentMark, type OwnMark } from './cardMark';
 
 const MOST_FEATURES = 4;
 

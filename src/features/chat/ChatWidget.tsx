@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { User } from '@/api/accountApi';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { useAppDispatch, useAppSelector } from '@/store';
 import { ChatPanel } from './ChatPanel';
 import {
   chatForgotten,

@@ -3,7 +3,7 @@ import { forgetConversations } from '@/api/supportApi';
 import { paths } from '@/config/paths';
 import { toastShown } from '@/features/toasts';
 import { readId } from '@/lib/readId';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { readNotice } from './chatMessage';
 import { useChatSocket } from './useChatSocket';
 

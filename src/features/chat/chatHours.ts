@@ -1,5 +1,6 @@
 import { LIVE_CHAT_HOURS } from '@/config/policyFigures';
 import { once } from '@/lib/once';
+import { IST_OFFSET_MS, MILLISECONDS_PER_DAY } from '@/lib/time';
 
 /** Monday to Friday; days count from Sunday, 0. */
 const OPEN_DAYS = [1, 2, 3, 4, 5];
@@ -7,13 +8,12 @@ const OPENS_AT_MINUTE = LIVE_CHAT_HOURS.opensAt * 60;
 const CLOSES_AT_MINUTE = LIVE_CHAT_HOURS.closesAt * 60;
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** India has no daylight saving time. */
-const IST_OFFSET_MS = 330 * MINUTE_MS;
 
 /** Returns the start of the day in India that contains a time. */
 function startOfIndianDay(time: number): number {
-  return Math.floor((time + IST_OFFSET_MS) / DAY_MS) * DAY_MS - IST_OFFSET_MS;
+  return (
+    Math.floor((time + IST_OFFSET_MS) / MILLISECONDS_PER_DAY) * MILLISECONDS_PER_DAY - IST_OFFSET_MS
+  );
 }
 
 const indianWeekday = (time: number) => new Date(time + IST_OFFSET_MS).getUTCDay();
@@ -35,7 +35,7 @@ export function isChatStaffed(now: Date): boolean {
 export function nextChatOpening(now: Date): Date {
   const today = startOfIndianDay(now.getTime());
   for (let day = 0; ; day += 1) {
-    const opening = today + day * DAY_MS + OPENS_AT_MINUTE * MINUTE_MS;
+    const opening = today + day * MILLISECONDS_PER_DAY + OPENS_AT_MINUTE * MINUTE_MS;
     if (opening > now.getTime() && OPEN_DAYS.includes(indianWeekday(opening))) {
       return new Date(opening);
     }

@@ -3,6 +3,7 @@ import { newlySaved, withDelivery, withLoaded, withSent, type ChatEntry } from '
 import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
 import type { SavedMessage } from './announceMessage';
 import type { ChatSubject } from './openChatEvent';
+import type { RootState } from '@/store';
 
 /** The live chat of the signed-in user (specification, section 4: Chat widget). */
 export type ChatState = {
@@ -22,6 +23,12 @@ export type ChatState = {
   /** The last message that the shop prefilled. */
   prepared: string;
 };
+
+declare module '@/store' {
+  interface RootState {
+    chat?: ChatState;
+  }
+}
 
 export const initialChatState: ChatState = {
   panel: 'closed',
@@ -165,5 +172,5 @@ export const {
 export const chatReducer = chatSlice.reducer;
 
 /** Selects the chat; works before its slice is injected into the store. */
-export const selectChat = (state: { chat?: ChatState }): ChatState =>
+export const selectChat = (state: Pick<RootState, 'chat'>): ChatState =>
   state.chat ?? initialChatState;

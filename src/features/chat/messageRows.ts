@@ -1,11 +1,9 @@
 import { once } from '@/lib/once';
-import { dayOf } from '@/lib/zonedDays';
+import { MILLISECONDS_PER_DAY, dayOf } from '@/lib/time';
 import type { ChatEntry } from './chatLog';
 
 /** A row of the message list: a message, or the day of the messages below it. */
 export type MessageRow = { key: string; day: string } | { key: string; entry: ChatEntry };
-
-const MILLISECONDS_PER_DAY = 86_400_000;
 const longDay = once(
   () =>
     new Intl.DateTimeFormat('en-IN', {

@@ -4,7 +4,7 @@ import { isAborted, toRequestFailure } from '@/api/errors';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { useAppDispatch, useAppSelector } from '@/store';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { announceMessage } from './announceMessage';
 import { readMessage } from './chatMessage';

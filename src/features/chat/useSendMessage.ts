@@ -1,7 +1,7 @@
 import type { User } from '@/api/accountApi';
 import { isAborted } from '@/api/errors';
 import { logFailure } from '@/lib/log';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/lib/storeHooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store';
 import { newEntry, type ChatEntry } from './chatLog';
 import {
   conversationLoaded,

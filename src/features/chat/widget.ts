@@ -2,7 +2,7 @@
  * The public index of the lazy-loaded chat: the widget, and the parts that the staff's inbox uses.
  */
 export type { ChatEntry } from './chatLog';
-export { chatReducer, draftChanged, selectChat, type ChatState } from './chatSlice';
+export { chatReducer, draftChanged, selectChat } from './chatSlice';
 export { ChatWidget } from './ChatWidget';
 export { ConnectionDot } from './ConnectionDot';
 export { MessageInput } from './MessageInput';

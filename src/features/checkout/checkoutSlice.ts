@@ -32,6 +32,12 @@ export type Checkout = { userId: number; steps: CheckoutStep[] };
 /** The state of the checkout. */
 export type CheckoutState = { checkout: Checkout | null };
 
+declare module '@/store' {
+  interface RootState {
+    checkout: CheckoutState;
+  }
+}
+
 /** Key of the checkout in browser storage, so that a reload resumes it. */
 export const CHECKOUT_STORAGE_KEY = 'checkout';
 

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { DraftName } from '@/config/storageKeys';
-import { wasReloaded } from '@/lib/wasReloaded';
+import { wasReloaded } from '@/lib/browser';
+import { RestoredNotice } from './RestoredNotice';
 import { draftKey, GUEST, writeDraft } from './draft';
 import { hasTexts } from './draftValues';
-import { RestoredNotice } from './RestoredNotice';
 import { useDraft } from './useDraft';
 
 /** A form with a draft has a single record. */

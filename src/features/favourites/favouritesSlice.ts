@@ -1,8 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeLists, type Versions } from '@/lib/mergeLists';
+import type { RootState } from '@/store';
 
 /** The state of the favourites. */
 export type FavouritesState = { projectIds: number[] };
+
+declare module '@/store' {
+  interface RootState {
+    favourites: FavouritesState;
+  }
+}
 
 /** Key of the favourites in browser storage. */
 export const FAVOURITES_STORAGE_KEY = 'favourites';
@@ -33,7 +40,7 @@ export const { favouriteToggled, favouritesChangedElsewhere } = favouritesSlice.
 export const favouritesReducer = favouritesSlice.reducer;
 
 /** Ids of the favourite projects, oldest first. */
-export const selectFavouriteIds = (state: { favourites: FavouritesState }) =>
+export const selectFavouriteIds = (state: Pick<RootState, 'favourites'>) =>
   state.favourites.projectIds;
 
 /** Parses the stored favourites, a JSON list of ids. Anything else is empty. */

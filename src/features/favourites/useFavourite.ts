@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { useAppDispatch, useAppSelector } from '@/store';
 import { favouriteToggled, selectFavouriteIds } from './favouritesSlice';
 
 /** Returns whether a project is a favourite on this device, and a function to toggle it. */

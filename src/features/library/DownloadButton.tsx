@@ -7,7 +7,7 @@ import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import { IconAction } from '@/ui/IconAction';
 import { lazyOptional } from '@/ui/lazyOptional';
 import { useFocusHandover } from '@/ui/useFocusHandover';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { useAppDispatch, useAppSelector } from '@/store';
 import {
   downloadCancelled,
   downloadFollowed,

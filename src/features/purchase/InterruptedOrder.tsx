@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
-import { useAppDispatch, useAppStore } from '@/lib/storeHooks';
+import { useAppDispatch, useAppStore } from '@/store';
 import { PaymentId } from './PaymentId';
 import { paymentClosed, type OpenedOrder } from './unverifiedPaymentsSlice';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
+import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import { paymentMessages } from '@/config/paymentMessages';
 import { useToast } from '@/features/toasts';
-import { copyText } from '@/lib/copyText';
+import { copyText } from '@/lib/browser';
 import { logFailure } from '@/lib/log';
 
 type PaymentIdProps = {

@@ -1,4 +1,4 @@
-import { useAppSelector } from '@/lib/storeHooks';
+import { useAppSelector } from '@/store';
 import { lazyPart } from '@/ui/lazyPart';
 import { useUnloadWarning } from '@/ui/useUnloadWarning';
 import type { UnstoredPaymentsProps } from './UnstoredPaymentsAlert';

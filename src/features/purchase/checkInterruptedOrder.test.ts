@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import type { AppStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { signedOut } from '@/features/auth';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';

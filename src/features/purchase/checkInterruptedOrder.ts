@@ -1,12 +1,13 @@
 import { requestPurchaseStatus } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { requestOrderState } from '@/api/paymentsApi';
-import type { AppDispatch } from '@/app/store/types';
+import { MILLISECONDS_PER_DAY } from '@/lib/time';
+import type { AppDispatch } from '@/store';
 import { logFailure } from '@/lib/log';
 import { orderInterrupted, paymentClosed, type OpenedOrder } from './unverifiedPaymentsSlice';
 
 /** By then a payment that was approved after its checkout was closed has arrived or failed. */
-const DISMISSED_FOR_MS = 3 * 86_400_000;
+const DISMISSED_FOR_MS = 3 * MILLISECONDS_PER_DAY;
 
 /** What the backend says about an opened order. */
 export type Finding = 'paid' | 'unpaid' | 'unknown';

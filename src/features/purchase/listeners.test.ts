@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { requestPurchasedProjects, requestPurchaseStatus } from '@/api/catalogApi';
-import type { AppListenerApi } from '@/app/store/types';
-import type { AppStore } from '@/app/store/makeStore';
+import type { AppListenerApi, AppStore } from '@/store';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { openedOrder } from '@/testing/keptPayments';
 import { customerId, placeOrder } from '@/testing/placeOrder';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ownedProjectIds } from '@/api/catalogApi';
-import type { AppListenerApi } from '@/app/store/types';
+import type { AppListenerApi } from '@/store';
 import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
 import { runInOneTab } from '@/lib/tabLock';

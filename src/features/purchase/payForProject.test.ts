@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import type { AppStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { overrideFeatures } from '@/config/features';
 import { signedOut } from '@/features/auth';
 import { payAtProvider } from '@/testing/checkout';

@@ -1,7 +1,7 @@
 import { requestPurchaseStatus, type PurchaseStatus } from '@/api/catalogApi';
 import { messageOf, reportsFailure, toRequestFailure, type RequestFailure } from '@/api/errors';
 import { requestPaymentOrder, type PaymentOrder } from '@/api/paymentsApi';
-import type { AppStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { getFeatures } from '@/config/features';
 import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';

@@ -1,4 +1,4 @@
-import type { AppStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { selectToasts } from '@/features/toasts';
 import { madePayment, openedOrder } from '@/testing/keptPayments';
 import { backend } from '@/testing/mockServer';

@@ -1,5 +1,5 @@
 import { requestPayments } from '@/api/paymentsApi';
-import type { AppListenerApi } from '@/app/store/types';
+import type { AppListenerApi } from '@/store';
 import { paymentMessages } from '@/config/paymentMessages';
 import { toastShown } from '@/features/toasts';
 import { paymentArrived } from './projectPaid';

@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeLists, type Versions } from '@/lib/mergeLists';
+import type { RootState } from '@/store';
 
 /** An order and its buyer. */
 type Order = { userId: number; projectId: number; title: string; orderId: string };
@@ -111,15 +112,19 @@ export const {
 } = unverifiedPaymentsSlice.actions;
 export const unverifiedPaymentsReducer = unverifiedPaymentsSlice.reducer;
 
-type WithPayments = { unverifiedPayments: UnverifiedPaymentsState };
+declare module '@/store' {
+  interface RootState {
+    unverifiedPayments: UnverifiedPaymentsState;
+  }
+}
 
 const makePaymentSelector = <Wanted extends KeptPayment>(
   isWanted: (payment: KeptPayment) => payment is Wanted,
 ) =>
   createSelector(
     [
-      (state: WithPayments) => state.unverifiedPayments.payments,
-      (_state: WithPayments, userId: number | undefined) => userId,
+      (state: Pick<RootState, 'unverifiedPayments'>) => state.unverifiedPayments.payments,
+      (_state: Pick<RootState, 'unverifiedPayments'>, userId: number | undefined) => userId,
     ],
     (payments, userId) => payments.filter((each) => each.userId === userId).filter(isWanted),
   );
@@ -147,7 +152,7 @@ export const selectInterruptedOrders = makePaymentSelector(
  * buyer cancelled are not worth staying for.
  */
 export const selectUnstoredPayments = createSelector(
-  [(state: WithPayments) => state.unverifiedPayments],
+  [(state: Pick<RootState, 'unverifiedPayments'>) => state.unverifiedPayments],
   ({ payments, isStored }) =>
     isStored ? [] : payments.filter((payment) => !isOpened(payment) || !payment.isDismissed),
 );

@@ -3,7 +3,7 @@ import { paymentMessages } from '@/config/paymentMessages';
 import { useAuth } from '@/features/auth';
 import { offerNewerVersion } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
-import { useAppStore } from '@/lib/storeHooks';
+import { useAppStore } from '@/store';
 import type { PayableProject } from './payForProject';
 import type { PaymentOutcome } from './paymentOutcome';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { AppStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { signedOut } from '@/features/auth';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';

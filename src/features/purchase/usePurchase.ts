@@ -4,7 +4,7 @@ import { paymentMessages } from '@/config/paymentMessages';
 import { paths } from '@/config/paths';
 import { rememberPurchase, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { projectPaid } from './projectPaid';
 import type { PayableProject } from './payForProject';
 import type { PaymentOutcome } from './paymentOutcome';

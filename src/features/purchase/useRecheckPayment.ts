@@ -4,7 +4,7 @@ import { successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser } from '@/features/auth';
 import { useToast } from '@/features/toasts';
-import { useAppStore } from '@/lib/storeHooks';
+import { useAppStore } from '@/store';
 import { projectPaid } from './projectPaid';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
 import { verifyPayment, type Verification } from './verifyPayment';

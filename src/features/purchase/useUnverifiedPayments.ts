@@ -1,5 +1,5 @@
 import { useAuth } from '@/features/auth';
-import { useAppSelector } from '@/lib/storeHooks';
+import { useAppSelector } from '@/store';
 import {
   selectInterruptedOrders,
   selectRefusedPayments,

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { useGetPurchaseStatusQuery } from '@/api/catalogApi';
-import type { AppStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { signedOut } from '@/features/auth';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';

@@ -1,7 +1,7 @@
 import { purchaseRecorded, requestPurchaseStatus } from '@/api/catalogApi';
 import { messageOf, reportsFailure, toRequestFailure, type RequestFailure } from '@/api/errors';
 import { requestVerification } from '@/api/paymentsApi';
-import type { AppStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
 import { paymentClosed, paymentRefused, type UnverifiedPayment } from './unverifiedPaymentsSlice';

@@ -1,7 +1,7 @@
 import type { Payment } from '@/api/paymentsApi';
 import { site } from '@/config/site';
 import { formatRupees } from '@/lib/money';
-import { formatShopDay, shopDayDigits } from '@/lib/shopDay';
+import { formatShopDay, shopDayDigits } from '@/lib/time';
 
 /** A labelled line of text. */
 export type Line = { term: string; value: string };

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Refund } from '@/api/paymentsApi';
 import { refundMessages } from '@/config/refundMessages';
-import { formatDay } from '@/lib/dates';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatDay, formatShopDay } from '@/lib/time';
 import { reasonLabel } from './reasonLabel';
 
 type RefundStateProps = {

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
-import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
+import type { ReactNode } from 'react';
 import type { Review } from '@/api/reviewsApi';
 import { site } from '@/config/site';
-import { countOf } from '@/lib/countOf';
-import { formatDay } from '@/lib/dates';
+import { countOf } from '@/lib/numbers';
+import { formatDay } from '@/lib/time';
 
 type ReviewCardProps = {
   review: Review;

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AdminNavigation } from '@/features/admin';
 import { useAuth } from '@/features/auth';
 import { ConnectionDot, useChatSocket, type ChatEntry } from '@/features/chat/widget';
-import { parseId } from '@/lib/addressParameters';
+import { parseId } from '@/lib/addresses';
 import { ADMIN_WIDTH, HEADER_HEIGHT } from '@/theme/tokens';
 import { usePageHead } from '@/ui/usePageHead';
 import { ConversationList } from './ConversationList';

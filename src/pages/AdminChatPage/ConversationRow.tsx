@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { ConversationSummary } from '@/api/supportApi';
-import { formatShopMoment } from '@/lib/shopDay';
+import { formatShopMoment } from '@/lib/time';
 
 type ConversationRowProps = {
   conversation: ConversationSummary;

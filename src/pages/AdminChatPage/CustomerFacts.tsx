@@ -1,11 +1,11 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { GetConversationResponse } from '@/api/supportApi';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/countOf';
-import { formatShopDay } from '@/lib/shopDay';
+import { countOf } from '@/lib/numbers';
+import { formatShopDay } from '@/lib/time';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 
 type CustomerFactsProps = Pick<GetConversationResponse, 'conversation' | 'purchases'>;

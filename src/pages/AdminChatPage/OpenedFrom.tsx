@@ -1,9 +1,9 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { toInternalPath } from '@/lib/safeLink';
+import { toInternalPath } from '@/lib/links';
 
 const SHOP = 'https://app.invalid';
 

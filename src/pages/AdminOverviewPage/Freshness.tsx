@@ -1,8 +1,8 @@
+import RefreshIcon from '@mui/icons-material/RefreshRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import RefreshIcon from '@mui/icons-material/RefreshRounded';
-import { formatClockTime } from '@/lib/calendar';
+import { formatClockTime } from '@/lib/time';
 
 /** Names a time zone in words: India Standard Time. */
 function nameTimeZone(timeZone: string): string {

@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { formatCount } from '@/lib/numbers';
 import { EmptyState } from '@/ui/EmptyState';
+import { ChartFigure } from './ChartFigure';
 import { ChartGrid } from './ChartGrid';
 import { FigureCards } from './FigureCards';
-import { toFigures } from './overviewFigures';
-import { inRange, type OverviewRange } from './overviewRange';
 import { Ranking } from './Ranking';
-import type { Overview, EmptySearch } from './readOverview';
+import { RankingBars } from './RankingBars';
 import { RevenueChart } from './RevenueChart';
 import { SalesChart } from './SalesChart';
-import { Link as RouterLink } from 'react-router-dom';
-import Link from '@mui/material/Link';
-import { paths } from '@/config/paths';
-import { formatCount } from '@/lib/counts';
-import { ChartFigure } from './ChartFigure';
-import { RankingBars } from './RankingBars';
+import { toFigures } from './overviewFigures';
+import { inRange, type OverviewRange } from './overviewRange';
+import type { Overview, EmptySearch } from './readOverview';
 
 type OverviewContentProps = {
   overview: Overview;

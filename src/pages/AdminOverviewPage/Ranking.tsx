@@ -1,14 +1,13 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '@/config/adminPaths';
-import { countOf } from '@/lib/countOf';
-import { formatCount } from '@/lib/counts';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
+import { countOf, formatCount } from '@/lib/numbers';
 import { ChartFigure } from './ChartFigure';
+import { RankingBars, type RankedEntry } from './RankingBars';
 import type { OverviewRange } from './overviewRange';
 import { summarizeRanking } from './overviewText';
-import { RankingBars, type RankedEntry } from './RankingBars';
 import type { BestSeller, Share } from './readOverview';
 
 type Entry = Share | BestSeller;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCount } from '@/lib/counts';
+import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/numbers';
 import { chartColors } from './chartStyles';
 
 /** Maximum number of bars; the table lists all entries. */

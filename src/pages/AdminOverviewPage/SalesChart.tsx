@@ -1,6 +1,7 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { ChartFigure } from './ChartFigure';
+import { UnfinishedBand } from './UnfinishedBand';
 import {
   CHART_HEIGHT,
   chartColors,
@@ -12,7 +13,6 @@ import type { OverviewRange } from './overviewRange';
 import { describeUnfinished, namePoint, summarizeSales } from './overviewText';
 import type { Overview, Point } from './readOverview';
 import { timeAxis } from './timeAxis';
-import { UnfinishedBand } from './UnfinishedBand';
 
 /** Dashes distinguish the lines without relying on colour. */
 const DASHES = '6 4';

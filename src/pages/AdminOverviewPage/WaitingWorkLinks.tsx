@@ -1,11 +1,11 @@
-import { Link as RouterLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ChatIcon from '@mui/icons-material/ForumRounded';
 import PaymentIcon from '@mui/icons-material/PendingActionsRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import type { WaitingWork } from './useWaitingWork';
 
 function tell(count: number | null, unknown: string, noun: string, state: string): string {

@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/counts';
 import { formatWholeRupees } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { describeChange, describeShareChange, type Change } from './describeChange';
 import { formatShare } from './formatShare';
 import type { OverviewRange } from './overviewRange';

@@ -1,7 +1,6 @@
-import { formatCalendarDay, formatCalendarMonth } from '@/lib/calendar';
-import { countOf } from '@/lib/countOf';
-import { formatCount } from '@/lib/counts';
 import { formatWholeRupees } from '@/lib/money';
+import { countOf, formatCount } from '@/lib/numbers';
+import { formatCalendarDay, formatCalendarMonth } from '@/lib/time';
 import { formatShare } from './formatShare';
 import { inRange, type OverviewRange } from './overviewRange';
 import type { Overview, Point, Share } from './readOverview';

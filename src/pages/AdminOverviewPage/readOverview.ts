@@ -1,8 +1,8 @@
 import { site } from '@/config/site';
 import { UNCATEGORIZED } from '@/features/catalog';
-import { parseCount } from '@/lib/counts';
 import { parseRupees } from '@/lib/money';
-import { isDay, isTimeZone } from '@/lib/zonedDays';
+import { parseCount } from '@/lib/numbers';
+import { isDay, isTimeZone } from '@/lib/time';
 
 /** Totals of a period; money in rupees. */
 export type Totals = {

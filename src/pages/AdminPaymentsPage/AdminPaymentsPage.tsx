@@ -1,6 +1,7 @@
-import { useMemo, useState, useEffect, useRef } from 'react';
-import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState, useEffect, useRef } from 'react';
 import {
   type AdminPayment,
   type ExportAdminPaymentsArg,
@@ -8,6 +9,8 @@ import {
   type PaymentSums,
   useListAdminPaymentsQuery,
 } from '@/api/adminApi';
+import { DownloadError, isUnauthorizedDownload } from '@/api/downloads';
+import { site } from '@/config/site';
 import {
   AdminGrid,
   AdminLayout,
@@ -16,21 +19,18 @@ import {
   type GridParameters,
   describeActionFailure,
 } from '@/features/admin';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-import { paymentColumns } from './paymentColumns';
-import { PaymentFilters } from './PaymentFilters';
-import { paymentGrid } from './paymentGrid';
-import { PaymentSummary } from './PaymentSummary';
-import Typography from '@mui/material/Typography';
-import { formatRupees } from '@/lib/money';
-import { DownloadError, isUnauthorizedDownload } from '@/api/downloads';
-import { site } from '@/config/site';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { useToast } from '@/features/toasts';
+import { saveFile } from '@/lib/browser';
 import { logFailure } from '@/lib/log';
-import { saveFile } from '@/lib/saveFile';
-import { useAppStore } from '@/lib/storeHooks';
-import { dayOf } from '@/lib/zonedDays';
+import { formatRupees } from '@/lib/money';
+import { dayOf } from '@/lib/time';
+import { useAppStore } from '@/store';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
+import { PaymentFilters } from './PaymentFilters';
+import { PaymentSummary } from './PaymentSummary';
+import { paymentColumns } from './paymentColumns';
+import { paymentGrid } from './paymentGrid';
 
 const RefundDialog = lazyPart(
   () => import(/* webpackChunkName: "admin-refund" */ './RefundDialog'),

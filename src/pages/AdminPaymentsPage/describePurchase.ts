@@ -1,6 +1,6 @@
 import type { AdminPayment } from '@/api/adminApi';
 import { formatRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatShopDay } from '@/lib/time';
 
 /** Returns a sentence that says who paid how much and when. */
 export function describePurchase({ customer, amount, purchase_date }: AdminPayment): string {

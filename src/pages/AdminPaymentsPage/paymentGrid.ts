@@ -1,6 +1,6 @@
 import { oneOf, type GridDefinition } from '@/features/admin';
 import { PAYMENT_STATUSES } from '@/features/purchase';
-import { isDay } from '@/lib/zonedDays';
+import { isDay } from '@/lib/time';
 
 /** Parses a user id from the URL; returns an empty string if it is invalid. */
 function parseUserId(value: string): string {

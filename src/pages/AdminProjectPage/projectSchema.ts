@@ -1,14 +1,14 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { projectLimits as limits } from '@/config/projectLimits';
 import { projectMessages as texts } from '@/config/projectMessages';
-import { toHttpLink } from '@/lib/safeLink';
-import { parsePrice } from './price';
+import { toHttpLink } from '@/lib/links';
 import {
   findChangelogProblem,
   findLicenceProblem,
   findRequirementsProblem,
   findSupportProblem,
 } from './packaging/problems';
+import { parsePrice } from './price';
 import type { UploadedArchive } from './projectValues';
 
 const price = string()

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { bulkMessages as texts, type BulkAction } from '@/config/bulkMessages';
-import { countOf } from '@/lib/countOf';
+import { countOf } from '@/lib/numbers';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { Notice } from '@/ui/Notice';
 import type { BulkReport } from './useBulkActions';

@@ -1,9 +1,9 @@
 import type { AdminProject } from '@/api/adminApi';
 import { CellText, type GridColumn } from '@/features/admin';
 import { UNCATEGORIZED } from '@/features/catalog';
-import { formatCount } from '@/lib/counts';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatCount } from '@/lib/numbers';
+import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { ProjectName } from './ProjectName';
 import { ProjectStatus } from './ProjectStatus';

@@ -1,5 +1,5 @@
 import { oneOf, type GridDefinition } from '@/features/admin';
-import { parseSearch } from '@/lib/addressParameters';
+import { parseSearch } from '@/lib/addresses';
 
 /** URL parameters of the project list. */
 export const projectGrid = {

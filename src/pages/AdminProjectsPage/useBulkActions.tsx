@@ -4,7 +4,7 @@ import { bulkMessages as texts, type BulkAction } from '@/config/bulkMessages';
 import { buttonLabels } from '@/config/messages';
 import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
-import { countOf } from '@/lib/countOf';
+import { countOf } from '@/lib/numbers';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 /** Maximum number of titles that the dialog lists. */

@@ -1,19 +1,19 @@
-import { useMemo } from 'react';
-import { useListAdminReviewsQuery, type AdminReview } from '@/api/adminApi';
-import { AdminGrid, AdminLayout, toListArg, useGridParameters, FilterBar } from '@/features/admin';
-import { reviewColumns } from './reviewColumns';
-import { reviewGrid } from './reviewGrid';
-import { useReviewActions } from './useReviewActions';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useListAdminReviewsQuery, type AdminReview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { formatShopDay } from '@/lib/shopDay';
+import { AdminGrid, AdminLayout, toListArg, useGridParameters, FilterBar } from '@/features/admin';
+import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
+import { NativeSelect } from '@/ui/NativeSelect';
 import { ReviewStars } from './ReviewStars';
 import { ReviewStatus } from './ReviewStatus';
-import { NativeSelect } from '@/ui/NativeSelect';
+import { reviewColumns } from './reviewColumns';
+import { reviewGrid } from './reviewGrid';
+import { useReviewActions } from './useReviewActions';
 
 /** The list of all reviews, with actions to answer or hide them. */
 export function AdminReviewsPage() {

@@ -1,5 +1,5 @@
 import Rating from '@mui/material/Rating';
-import { countOf } from '@/lib/countOf';
+import { countOf } from '@/lib/numbers';
 
 /** The stars of a review. */
 export function ReviewStars({ stars }: { stars: number }) {

@@ -1,10 +1,10 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import type { AdminReview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellClamp, CellLines, type GridColumn } from '@/features/admin';
-import { formatCount } from '@/lib/counts';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatCount } from '@/lib/numbers';
+import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { ReviewStars } from './ReviewStars';
 import { ReviewStatus } from './ReviewStatus';

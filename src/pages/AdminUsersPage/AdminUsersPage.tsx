@@ -1,21 +1,21 @@
-import { useMemo } from 'react';
-import { useListUsersQuery, type AdminUser } from '@/api/adminApi';
-import { AdminGrid, AdminLayout, toListArg, useGridParameters, FilterBar } from '@/features/admin';
-import { userColumns } from './userColumns';
-import { userGrid } from './userGrid';
-import { useUserActions } from './useUserActions';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useListUsersQuery, type AdminUser } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { countOf } from '@/lib/countOf';
+import { AdminGrid, AdminLayout, toListArg, useGridParameters, FilterBar } from '@/features/admin';
 import { formatWholeRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/shopDay';
+import { countOf } from '@/lib/numbers';
+import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
+import { NativeSelect } from '@/ui/NativeSelect';
 import { UserRole } from './UserRole';
 import { UserVerification } from './UserVerification';
-import { NativeSelect } from '@/ui/NativeSelect';
+import { useUserActions } from './useUserActions';
+import { userColumns } from './userColumns';
+import { userGrid } from './userGrid';
 
 /** The list of all users. */
 export function AdminUsersPage() {

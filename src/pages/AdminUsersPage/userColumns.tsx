@@ -1,12 +1,11 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import type { AdminUser } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellText, type GridColumn } from '@/features/admin';
-import { countOf } from '@/lib/countOf';
-import { formatCount } from '@/lib/counts';
 import { formatWholeRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/shopDay';
+import { countOf, formatCount } from '@/lib/numbers';
+import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { UserRole } from './UserRole';
 import { UserVerification } from './UserVerification';

@@ -4,7 +4,7 @@ import { useAuth } from '@/features/auth';
 import { selectCartCount } from '@/features/cart';
 import { selectCheckout } from '@/features/checkout';
 import { OpenPayments } from '@/features/purchase';
-import { useAppSelector } from '@/lib/storeHooks';
+import { useAppSelector } from '@/store';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageContainer } from '@/ui/PageContainer';
 import { PageSpinner } from '@/ui/PageSpinner';

@@ -6,7 +6,7 @@ import { useAuth } from '@/features/auth';
 import { useCart } from '@/features/cart';
 import { checkoutStarted } from '@/features/checkout';
 import { useToast } from '@/features/toasts';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { BottomBarSpace, BottomBar } from '@/ui/BottomBar';
 import { useMainButtonInView } from '@/ui/useMainButtonInView';
 import { CartLine } from './CartLine';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { checkoutLeft, isSettled, type Checkout } from '@/features/checkout';
 import { formatRupees, sumRupees } from '@/lib/money';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { CheckoutStepCard } from './CheckoutStepCard';
 
 const isBought = ({ outcome }: Checkout['steps'][number]) =>

@@ -8,7 +8,7 @@ import { checkoutLeft, stepEnded, type CheckoutStep, type StepOutcome } from '@/
 import { projectPaid, usePayment, type PaymentOutcome, type Verdict } from '@/features/purchase';
 import { useToast } from '@/features/toasts';
 import { toPaise } from '@/lib/money';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 
 /** Text of a step whose price has changed since the checkout started. */
 export const REPRICED = 'The price has changed. Go back to the cart and accept the new price.';

@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { User } from '@/api/accountApi';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { DASHBOARD_SKELETONS } from '@/config/constants';
+import { paths } from '@/config/paths';
 import { useAuth, hasAdminRole } from '@/features/auth';
+import { useFavouriteIds } from '@/features/favourites';
 import { OpenPayments } from '@/features/purchase';
+import { formatMonth } from '@/lib/time';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
+import { lazyPart } from '@/ui/lazyPart';
 import { usePageHead } from '@/ui/usePageHead';
 import { AccountSettings } from './AccountSettings';
 import { DashboardStats } from './DashboardStats';
+import { Panel, PanelNote } from './Panel';
 import { PaymentLists } from './PaymentLists';
 import { RecentPurchases } from './RecentPurchases';
-import Skeleton from '@mui/material/Skeleton';
-import { useFavouriteIds } from '@/features/favourites';
-import { lazyPart } from '@/ui/lazyPart';
-import { Panel, PanelNote } from './Panel';
-import { Link as RouterLink } from 'react-router-dom';
-import Button from '@mui/material/Button';
-import { paths } from '@/config/paths';
-import Card from '@mui/material/Card';
-import { DASHBOARD_SKELETONS } from '@/config/constants';
-import type { User } from '@/api/accountApi';
-import { formatMonth } from '@/lib/dates';
 
 /** The dashboard of the signed-in user (specification, section 2: Dashboard). */
 export function DashboardPage() {

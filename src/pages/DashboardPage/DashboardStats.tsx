@@ -2,9 +2,9 @@ import type { User } from '@/api/accountApi';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { totalDownloads } from '@/features/library';
-import { formatCount } from '@/lib/counts';
-import { formatMonth } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
+import { formatMonth } from '@/lib/time';
 import { StatCards } from '@/ui/StatCards';
 import { totalSpent } from './dashboardFigures';
 

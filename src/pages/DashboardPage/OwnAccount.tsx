@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { User } from '@/api/accountApi';
 import { useGetAccountServicesQuery, useLazyGetOwnDataQuery } from '@/api/accountServicesApi';
 import { isAborted, toRequestFailure } from '@/api/errors';
 import { accountMessages } from '@/config/accountMessages';
 import { hasAdminRole } from '@/features/auth';
 import { useToast } from '@/features/toasts';
-import { saveFile } from '@/lib/saveFile';
+import { saveFile } from '@/lib/browser';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { PanelNote } from './Panel';
 

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { Payment } from '@/api/paymentsApi';
 import { PaymentBadge } from '@/features/purchase';
 import { ReceiptButton } from '@/features/receipts';
-import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
-import { isCompleted, listedPayments } from './dashboardFigures';
+import { formatDay } from '@/lib/time';
 import { PanelFailure, PanelNote, panelListSx } from './Panel';
+import { isCompleted, listedPayments } from './dashboardFigures';
 
 type PaymentListProps = {
   /** Undefined if loading failed. */

@@ -1,13 +1,13 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { DownloadLink } from '@/features/library';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time';
 import { Panel, PanelFailure, PanelNote, panelListSx } from './Panel';
 
 function PurchaseRow({ project }: { project: PurchasedProject }) {

@@ -1,6 +1,6 @@
-import { memo } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { IDEAS_PER_PAGE } from '@/config/constants';
 import {
   IdeaCard,
@@ -9,7 +9,7 @@ import {
   type IdeaPage,
   type ProjectIdea,
 } from '@/features/ideas';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { pageRange } from '@/lib/pageWindow';
 import { EmptyState } from '@/ui/EmptyState';
 

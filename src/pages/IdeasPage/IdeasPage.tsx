@@ -1,7 +1,9 @@
-import { useDeferredValue, useEffect, memo, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue, useEffect, memo, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CLAIMS } from '@/config/constants';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { ideaCount } from '@/config/ideaCount';
 import { useOpenChatWith } from '@/features/chat';
@@ -11,22 +13,20 @@ import {
   IDEA_CATEGORIES,
   type IdeaParameters,
 } from '@/features/ideas';
-import { scrollToTop } from '@/lib/scrollToTop';
+import { scrollToTop } from '@/lib/browser';
 import { EmptyState } from '@/ui/EmptyState';
+import { HeroBand } from '@/ui/HeroBand';
+import { HeroFigures } from '@/ui/HeroFigures';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
 import { usePageHead } from '@/ui/usePageHead';
 import { HowItWorks } from './HowItWorks';
 import { IdeaFilters } from './IdeaFilters';
-import { NO_FILTER, parseIdeaParameters, toIdeaQuery } from './ideaParameters';
 import { IdeaResults } from './IdeaResults';
-import { useStableCallback } from './useStableCallback';
 import { VisionBand } from './VisionBand';
-import { CLAIMS } from '@/config/constants';
-import { HeroBand } from '@/ui/HeroBand';
-import { HeroFigures } from '@/ui/HeroFigures';
-import { useSearchParams } from 'react-router-dom';
+import { NO_FILTER, parseIdeaParameters, toIdeaQuery } from './ideaParameters';
+import { useStableCallback } from './useStableCallback';
 
 /** The ideas page: search, filter and request ideas (specification, section 2: Project Ideas). */
 export function IdeasPage() {

@@ -5,7 +5,7 @@ import {
   type IdeaFilter,
   type IdeaParameters,
 } from '@/features/ideas';
-import { parseChoice, parsePage, parseSearch } from '@/lib/addressParameters';
+import { parseChoice, parsePage, parseSearch } from '@/lib/addresses';
 
 /** The filter that matches every idea. */
 export const NO_FILTER: IdeaFilter = { search: '', difficulty: ALL, category: ALL };

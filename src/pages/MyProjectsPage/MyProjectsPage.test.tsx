@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { MILLISECONDS_PER_DAY } from '@/lib/time';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
-
-const MILLISECONDS_PER_DAY = 86_400_000;
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
 
 const cards = () => screen.getAllByRole('article');

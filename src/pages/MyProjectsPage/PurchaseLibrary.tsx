@@ -1,22 +1,22 @@
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { cardsSx, UNCATEGORIZED } from '@/features/catalog';
+import { totalDownloads } from '@/features/library';
 import { findPayment } from '@/features/receipts';
+import { formatCount } from '@/lib/numbers';
+import { daysSinceEarliest } from '@/lib/time';
 import { LayoutToggle } from '@/ui/LayoutToggle';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
+import { StatCards } from '@/ui/StatCards';
 import { useStoredLayout } from '@/ui/useStoredLayout';
 import { NoResultsFound } from './MyProjectsStates';
 import { PurchasedCard } from './PurchasedCard';
-import { totalDownloads } from '@/features/library';
-import { formatCount } from '@/lib/counts';
-import { daysSinceEarliest } from '@/lib/dates';
-import { StatCards } from '@/ui/StatCards';
 
 const ALL_CATEGORIES = { value: '', label: 'All categories' };
 

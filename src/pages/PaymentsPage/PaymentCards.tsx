@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { PaymentBadge } from '@/features/purchase';
 import { PaymentIds } from '@/features/receipts';
 import { RefundState } from '@/features/refunds';
-import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
+import { formatDay } from '@/lib/time';
 import { PaymentActions, type PaymentListProps } from './PaymentActions';
 import { PaymentTitle } from './PaymentTitle';
 

@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Payment } from '@/api/paymentsApi';
-import { countOf } from '@/lib/countOf';
-import { clampPage, pageRange } from '@/lib/pageWindow';
-import { formatRupees, sumRupees } from '@/lib/money';
-import { scrollToTop } from '@/lib/scrollToTop';
 import { hasReceipt } from '@/features/receipts';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
+import { parsePage, parseSearch } from '@/lib/addresses';
+import { scrollToTop } from '@/lib/browser';
+import { formatRupees, sumRupees } from '@/lib/money';
+import { countOf } from '@/lib/numbers';
+import { clampPage, pageRange } from '@/lib/pageWindow';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
+import { PaymentCards } from './PaymentCards';
+import { PaymentTable } from './PaymentTable';
+import { NoPaymentsFound } from './PaymentsStates';
 import {
   filterPayments,
   periodOptions,
   statusOptions,
   type PaymentFilters,
 } from './filterPayments';
-import { PaymentCards } from './PaymentCards';
-import { NoPaymentsFound } from './PaymentsStates';
-import { PaymentTable } from './PaymentTable';
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { parsePage, parseSearch } from '@/lib/addressParameters';
 
 const RefundDialog = lazyPart(
   () => import(/* webpackChunkName: "refund-dialog" */ './RefundDialog'),

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
@@ -6,11 +5,12 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { Fragment } from 'react';
 import { PaymentBadge } from '@/features/purchase';
 import { PaymentIds } from '@/features/receipts';
 import { RefundState } from '@/features/refunds';
-import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
+import { formatDay } from '@/lib/time';
 import { PaymentActions, type PaymentListProps } from './PaymentActions';
 import { PaymentTitle } from './PaymentTitle';
 

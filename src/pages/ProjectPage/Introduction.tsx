@@ -1,18 +1,18 @@
-import { useEffect, useRef } from 'react';
+import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import CloseIcon from '@mui/icons-material/CloseRounded';
+import { useEffect, useRef } from 'react';
 import { type Project, useGetProjectContentsQuery } from '@/api/catalogApi';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { ReceiptButton } from '@/features/receipts';
-import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
+import { formatDay } from '@/lib/time';
 import { IconAction } from '@/ui/IconAction';
-import { MarkedList } from './contents/Panel';
 import { OwnedDownload, OwnedSupport } from './OwnedDownload';
-import { usePurchaseRecord } from './usePurchaseRecord';
 import { MarkdownText } from './contents/MarkdownText';
+import { MarkedList } from './contents/Panel';
+import { usePurchaseRecord } from './usePurchaseRecord';
 
 type IntroductionProps = { project: Project; onDismiss: () => void };
 

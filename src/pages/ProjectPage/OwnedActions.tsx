@@ -1,16 +1,16 @@
-import { Link as RouterLink } from 'react-router-dom';
+import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Project, Release } from '@/api/catalogApi';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { ReceiptButton } from '@/features/receipts';
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/time';
 import { OwnedDownload, OwnedSupport } from './OwnedDownload';
 import { usePurchaseRecord } from './usePurchaseRecord';
-import Alert from '@mui/material/Alert';
 
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { DownloadButton } from '@/features/library';
-import { formatFileSize } from '@/lib/fileSize';
+import { formatFileSize } from '@/lib/files';
 import { SupportPeriod } from './contents/SupportPeriod';
 
 /** The main download of an owned project, with the size of its file. */

@@ -1,19 +1,18 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { Project } from '@/api/catalogApi';
-import { formatCount } from '@/lib/counts';
-import { formatDay } from '@/lib/dates';
-import { formatFileSize } from '@/lib/fileSize';
-import type { ReactNode } from 'react';
-import Card from '@mui/material/Card';
+import CheckIcon from '@mui/icons-material/CheckRounded';
 import LockIcon from '@mui/icons-material/Lock';
-import { zipFileName } from '@/lib/fileName';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import CheckIcon from '@mui/icons-material/CheckRounded';
-import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Project } from '@/api/catalogApi';
+import { zipFileName, formatFileSize } from '@/lib/files';
+import { formatCount } from '@/lib/numbers';
+import { formatDay } from '@/lib/time';
 
 /** Key facts of the project. One that is not for sale says so in its heading. */
 export function ProjectFacts({ project }: { project: Project }) {

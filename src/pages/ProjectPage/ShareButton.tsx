@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import ShareIcon from '@mui/icons-material/Link';
+import Button from '@mui/material/Button';
 import { isAborted } from '@/api/errors';
 import { successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
-import { copyText } from '@/lib/copyText';
+import { copyText } from '@/lib/browser';
 import { logFailure } from '@/lib/log';
 
 /** Shares the page through the browser's share sheet, or copies its link without a working one. */

@@ -3,8 +3,8 @@ import type { Review } from '@/api/reviewsApi';
 import { CURRENCY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { toSiteAddress } from '@/lib/addresses';
 import { parseRupees } from '@/lib/money';
-import { toSiteAddress } from '@/lib/siteAddress';
 import { projectPictures } from './gallery/pictures';
 
 const MOST_REVIEWS = 3;

@@ -3,6 +3,7 @@ import { useListPurchasedProjectsQuery, type PurchasedProject } from '@/api/cata
 import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
 import { findPayment } from '@/features/receipts';
 import { readStored, writeStored } from '@/lib/browserStorage';
+import { MILLISECONDS_PER_DAY } from '@/lib/time';
 
 type PurchaseRecord = { purchase: PurchasedProject | undefined; payment: Payment | undefined };
 
@@ -15,7 +16,7 @@ export function usePurchaseRecord(project: { id: number; title: string }): Purch
 }
 
 /** An introduction lasts a day; afterwards the project's page is enough. */
-const NEW_FOR_MS = 86_400_000;
+const NEW_FOR_MS = MILLISECONDS_PER_DAY;
 /** Storage key of the project whose introduction was dismissed last. */
 const DISMISSED_KEY = 'dismissed-introduction';
 

@@ -1,10 +1,10 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useListProjectsQuery, type Facets } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
+import { scrollToTop } from '@/lib/browser';
 import { clampPage } from '@/lib/pageWindow';
-import { scrollToTop } from '@/lib/scrollToTop';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { useFocusFallback } from '@/ui/useFocusFallback';
@@ -13,6 +13,11 @@ import { useStoredLayout } from '@/ui/useStoredLayout';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterButton } from './FilterButton';
 import { FilterColumn } from './FilterColumn';
+import { ListControls } from './ListControls';
+import { ListHero } from './ListHero';
+import { ProjectResults } from './ProjectResults';
+import { ResultBar } from './ResultBar';
+import { SearchSuggestions } from './SearchSuggestions';
 import {
   activeFilters,
   keepKnown,
@@ -20,13 +25,8 @@ import {
   toFilterArguments,
   type ListFilters,
 } from './listFilters';
-import { ListControls } from './ListControls';
-import { ListHero } from './ListHero';
 import { NEWEST_FIRST, TOP_RATED, toListQuery } from './listParameters';
-import { ProjectResults } from './ProjectResults';
 import { readTotal } from './readTotal';
-import { ResultBar } from './ResultBar';
-import { SearchSuggestions } from './SearchSuggestions';
 import { useListParameters } from './useListParameters';
 import { useShopTotal } from './useShopTotal';
 import { useTotalPages } from './useTotalPages';

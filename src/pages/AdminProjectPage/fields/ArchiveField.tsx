@@ -1,7 +1,7 @@
-import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { AdminProject } from '@/api/adminApi';
 import {
   acceptedFiles,
@@ -10,8 +10,8 @@ import {
   UploadMessages,
   type UploadQueue,
 } from '@/features/admin';
-import { countOf } from '@/lib/countOf';
-import { formatBytes, formatFileSize } from '@/lib/fileSize';
+import { formatBytes, formatFileSize } from '@/lib/files';
+import { countOf } from '@/lib/numbers';
 import { FilePicker } from '@/ui/FilePicker';
 import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 import type { UploadedArchive } from '../projectValues';

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
 import { isNotOffered, toRequestFailure } from '@/api/errors';
 import { hasPackaging } from '@/api/readCatalog';
 import { contentsMessages as texts } from '@/config/contentsMessages';
-import { Notice } from '@/ui/Notice';
-import { PackageFacts } from './PackageFacts';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { countOf } from '@/lib/countOf';
-import { formatBytes } from '@/lib/fileSize';
+import { formatBytes } from '@/lib/files';
+import { countOf } from '@/lib/numbers';
 import { splitCommas } from '@/lib/text';
+import { Notice } from '@/ui/Notice';
 import { Section } from '../Section';
-import { Readme } from './Readme';
-import { Panel } from './Panel';
 import { FileTree } from './FileTree';
+import { PackageFacts } from './PackageFacts';
+import { Panel } from './Panel';
+import { Readme } from './Readme';
 
 type ContentsProps = {
   project: Project;

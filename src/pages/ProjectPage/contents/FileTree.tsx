@@ -1,14 +1,14 @@
-import { useMemo, useState } from 'react';
+import OpenFolderIcon from '@mui/icons-material/FolderOpenRounded';
+import FolderIcon from '@mui/icons-material/FolderRounded';
+import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
-import FolderIcon from '@mui/icons-material/FolderRounded';
-import OpenFolderIcon from '@mui/icons-material/FolderOpenRounded';
-import { countOf } from '@/lib/countOf';
-import { formatBytes } from '@/lib/fileSize';
+import { useMemo, useState } from 'react';
+import { formatBytes } from '@/lib/files';
+import { countOf } from '@/lib/numbers';
 import { buildTree, type TreeFile, type TreeFolder } from './buildTree';
 
 /** Maximum number of files shown per folder; the rest are only counted. */

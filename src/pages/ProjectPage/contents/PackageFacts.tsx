@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import type { Project, Licence, Release } from '@/api/catalogApi';
-import { contentsMessages as texts } from '@/config/contentsMessages';
-import { MarkedList, Panel } from './Panel';
-import { SupportPeriod } from './SupportPeriod';
-import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Project, Licence, Release } from '@/api/catalogApi';
+import { contentsMessages as texts } from '@/config/contentsMessages';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/countOf';
-import { formatDay } from '@/lib/dates';
+import { countOf } from '@/lib/numbers';
+import { formatDay } from '@/lib/time';
 import { FindableAccordion } from '@/ui/FindableAccordion';
+import { MarkedList, Panel } from './Panel';
+import { SupportPeriod } from './SupportPeriod';
 
 type PackageFactsProps = { project: Project; isOwned: boolean };
 

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { supportFromPurchase } from '@/config/contentsMessages';
-import { formatDay } from '@/lib/dates';
-
-const MILLISECONDS_PER_DAY = 86_400_000;
+import { MILLISECONDS_PER_DAY, formatDay } from '@/lib/time';
 
 type SupportPeriodProps = {
   projectId: number;

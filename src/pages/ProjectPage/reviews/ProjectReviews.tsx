@@ -1,11 +1,11 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode, type Ref } from 'react';
 import type { Project } from '@/api/catalogApi';
 import { ReviewsSkeleton } from '@/features/reviews';
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useIsNear';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 
 const ReviewsPanel = lazyPart(() => import('./ReviewsPanel'), {
   name: 'the reviews',

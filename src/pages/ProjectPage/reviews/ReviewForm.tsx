@@ -1,20 +1,20 @@
-import { Form, FormikProvider } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import type { OwnReview } from '@/api/reviewsApi';
-import { reviewLimits } from '@/config/reviewLimits';
-import { RestoredNotice } from '@/features/drafts';
-import { FormTextField } from '@/ui/form/FormTextField';
-import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
-import { Notice } from '@/ui/Notice';
-import { useReviewForm } from './useReviewForm';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
-import { countOf } from '@/lib/countOf';
+import Stack from '@mui/material/Stack';
+import { Form, FormikProvider } from 'formik';
+import type { OwnReview } from '@/api/reviewsApi';
+import { reviewLimits } from '@/config/reviewLimits';
+import { RestoredNotice } from '@/features/drafts';
+import { countOf } from '@/lib/numbers';
+import { Notice } from '@/ui/Notice';
+import { FormTextField } from '@/ui/form/FormTextField';
+import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
 import { useFormField } from '@/ui/form/useFormField';
+import { useReviewForm } from './useReviewForm';
 
 type ReviewFormProps = { projectId: number; review: OwnReview | null; onClose: () => void };
 

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { formatCount } from '@/lib/counts';
+import type { ReactElement } from 'react';
+import { formatCount } from '@/lib/numbers';
 
 type FilterChoiceProps = {
   /** A checkbox or radio button. */

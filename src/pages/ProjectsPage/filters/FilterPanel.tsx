@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormGroup from '@mui/material/FormGroup';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import type { Facets } from '@/api/catalogApi';
 import { describePrices, type ListFilters } from '../listFilters';
 import { CheckGroup } from './CheckGroup';
 import { FilterChoice } from './FilterChoice';
 import { FilterGroup } from './FilterGroup';
 import { PriceFields } from './PriceFields';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 
 /** Props of the filters, in the column and in the sheet. */
 export type FilterPanelProps = {

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/countOf';
+import { countOf } from '@/lib/numbers';
 
 /** A suggestion and its URL. */
 export type SuggestionOption = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { zipFileName } from './fileName';
+import { zipFileName } from './files';
 
 describe('zipFileName', () => {
   it.each([
@@ -28,4 +28,39 @@ describe('zipFileName', () => {
     expect(zipFileName(`${'x'.repeat(119)}🙂🙂`)).toBe(`${'x'.repeat(119)}🙂.zip`);
     expect(zipFileName('🙂'.repeat(100))).toBe(`${'🙂'.repeat(60)}.zip`);
   });
+});
+
+/** @jest-environment node */
+import { formatBytes, formatFileSize } from './files';
+
+describe('formatFileSize', () => {
+  it('formats megabytes of 1048576 bytes with two decimals', () => {
+    expect(formatFileSize(1_048_576)).toBe('1.00 MB');
+    expect(formatFileSize(40_265_318)).toBe('38.40 MB');
+  });
+
+  it('reads a numeric string, as databases give large numbers', () => {
+    expect(formatFileSize('3145728')).toBe('3.00 MB');
+  });
+
+  it.each([null, undefined, 0, -1, Number.NaN, '', '0', 'large', {}])(
+    'returns that the size is unknown for %p',
+    (bytes) => {
+      expect(formatFileSize(bytes)).toBe('Size unknown');
+    },
+  );
+});
+
+it.each([
+  [812, '812 B'],
+  [1023.6, '1.0 kB'],
+  [5_325, '5.2 kB'],
+  [1_048_575, '1.0 MB'],
+  [1_048_576, '1.0 MB'],
+  [40_265_318, '38.4 MB'],
+  [0, '0 B'],
+  [-1, '0 B'],
+  [Number.NaN, '0 B'],
+])('formatBytes formats %p bytes as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { holdsFor } from '@/testing/property';
-import { formatDecimal } from './decimals';
+import { formatDecimal } from './numbers';
 
 describe('decimals', () => {
   it.each([
@@ -33,4 +33,49 @@ describe('decimals', () => {
       expect(formatDecimal(value, digits)).toBe(intl.format(value === 0 ? 0 : value));
     });
   });
+});
+
+/** @jest-environment node */
+import { formatCount, parseCount } from './numbers';
+
+describe('counts', () => {
+  it.each([
+    [12, 12],
+    ['12', 12],
+    [2.9, 2],
+    [-1, 0],
+    ['', 0],
+    ['many', 0],
+    [null, 0],
+    [undefined, 0],
+    [NaN, 0],
+    [[3], 0],
+  ])('parse %p as %i', (value, expected) => {
+    expect(parseCount(value)).toBe(expected);
+  });
+
+  it('are grouped as in India', () => {
+    expect(formatCount('120000')).toBe('1,20,000');
+  });
+});
+
+/** @jest-environment node */
+import { countOf } from './numbers';
+
+it.each([
+  [0, '0 sales'],
+  [1, '1 sale'],
+  ['1', '1 sale'],
+  [120_000, '1,20,000 sales'],
+  [null, '0 sales'],
+])('countOf formats %p as %p', (value, text) => {
+  expect(countOf(value, 'sale')).toBe(text);
+});
+
+/** @jest-environment node */
+import { formatAverage } from './numbers';
+
+it('formats an average with one decimal', () => {
+  expect(formatAverage(4.56)).toBe('4.6');
+  expect(formatAverage(5)).toBe('5.0');
 });

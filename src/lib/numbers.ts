@@ -24,3 +24,25 @@ export function formatDecimal(value: number, fractionDigits: number): string {
   const fraction = fractionDigits > 0 ? `.${digits.slice(point)}` : '';
   return `${value < 0 ? '-' : ''}${whole}${fraction}`;
 }
+
+/** Parses a whole number from a number or a numeric string; anything else, or less than 0, is 0. */
+export function parseCount(value: unknown): number {
+  if (typeof value !== 'number' && typeof value !== 'string') return 0;
+  const number = Math.trunc(Number(value));
+  return Number.isFinite(number) && number > 0 ? number : 0;
+}
+
+/** Formats a count: 1,20,000. */
+export function formatCount(value: unknown): string {
+  return formatDecimal(parseCount(value), 0);
+}
+
+/** Formats a count with its noun: 1 sale, 1,20,000 sales. */
+export function countOf(count: unknown, noun: string): string {
+  return `${formatCount(count)} ${noun}${parseCount(count) === 1 ? '' : 's'}`;
+}
+
+/** Formats an average with one decimal: 4.6. */
+export function formatAverage(average: number): string {
+  return formatDecimal(average, 1);
+}
