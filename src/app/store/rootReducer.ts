@@ -1,5 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
+import { offersReducer } from '@/api/extensions';
 import { authReducer } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
 import type { RootState } from '@/store';
@@ -25,6 +26,7 @@ export const rootReducer = combineSlices({
   checkout: persistField(storedCheckout, checkoutReducer),
   favourites: persistField(storedFavourites, favouritesReducer),
   library: libraryReducer,
+  offers: offersReducer,
   toasts: toastsReducer,
   unverifiedPayments: persistField(storedPayments, unverifiedPaymentsReducer),
 }).withLazyLoadedSlices<Required<Pick<RootState, 'chat'>>>();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isNotOffered, toRequestFailure } from '@/api/errors';
 import {
   useGetOwnReviewQuery,
   useListReviewPagesQuery,
@@ -39,7 +38,6 @@ export function useReviews(projectId: number) {
     /** Whether the shown list is about to be replaced. */
     isStale: isFetching && !isFetchingNextPage && data !== undefined,
     hasFailed: error !== undefined,
-    isNotOffered: error !== undefined && isNotOffered(toRequestFailure(error)),
     /** Undefined for guests and while loading. */
     own: own && ({ review: own.review, canReview: own.can_review } satisfies OwnReviewState),
     /**

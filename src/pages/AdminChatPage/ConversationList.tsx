@@ -8,7 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
-import { isNotOffered, toRequestFailure } from '@/api/errors';
+import { useOffers } from '@/api/extensions';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { SearchBox } from '@/ui/SearchBox';
 import { ConversationRow } from './ConversationRow';
@@ -32,15 +32,15 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
   const [search, setSearch] = useState('');
   const [isMine, setMine] = useState(false);
   const { currentData, error, refetch } = useListConversationsQuery();
+  const isOffered = useOffers('inbox');
   const conversations = currentData?.conversations;
 
   if (error && !conversations) {
-    const isMissing = isNotOffered(toRequestFailure(error));
     return (
       <Alert
-        severity={isMissing ? 'info' : 'error'}
+        severity={isOffered ? 'error' : 'info'}
         action={
-          !isMissing && (
+          isOffered && (
             <Button variant="outlined" onClick={() => void refetch()}>
               Try again
             </Button>
@@ -48,9 +48,9 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
         }
         sx={{ m: 2 }}
       >
-        {isMissing
-          ? 'This backend does not offer an inbox.'
-          : 'The conversations could not be loaded.'}
+        {isOffered
+          ? 'The conversations could not be loaded.'
+          : 'This backend does not offer an inbox.'}
       </Alert>
     );
   }

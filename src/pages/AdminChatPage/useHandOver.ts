@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '@/api/accountApi';
 import { useListUsersQuery } from '@/api/adminApi';
-import { isNotOffered, toRequestFailure } from '@/api/errors';
+import { useOffers } from '@/api/extensions';
 import { useAssignConversationMutation, type ConversationSummary } from '@/api/supportApi';
 import { supportMessages as texts } from '@/config/supportMessages';
 import { describeActionFailure } from '@/features/admin';
@@ -22,6 +22,7 @@ export function useHandOver(
   onDone: () => PromiseLike<unknown>,
 ) {
   const { currentData, error, refetch } = useListUsersQuery({ role: 'admin', limit: COLLEAGUES });
+  const offersUsers = useOffers('users');
   const [assign] = useAssignConversationMutation();
   const assigned = String(assignee?.id ?? NOBODY);
   const [choice, setChoice] = useState<{ value: string; instead: string } | null>(null);
@@ -61,7 +62,7 @@ export function useHandOver(
     options,
     value: choice?.value ?? assigned,
     choose: (value: string) => void choose(value),
-    hasFailed: Boolean(error) && !isNotOffered(toRequestFailure(error)),
+    hasFailed: Boolean(error) && offersUsers,
     retry: () => void refetch(),
   };
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Project, Release } from '@/api/catalogApi';
+import { useOffers } from '@/api/extensions';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { ReceiptButton } from '@/features/receipts';
@@ -15,6 +16,7 @@ import { usePurchaseRecord } from './usePurchaseRecord';
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {
   const { purchase, payment } = usePurchaseRecord(project);
+  const offersReviews = useOffers('reviews');
   return (
     <>
       <div>
@@ -34,7 +36,7 @@ export default function OwnedActions({ project }: { project: Project }) {
       <OwnedSupport project={project} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>
         {payment && <ReceiptButton payment={payment} />}
-        {project.review_count !== undefined && (
+        {offersReviews && (
           <Button size="small" variant="outlined" component={RouterLink} to="#reviews">
             {texts.review}
           </Button>

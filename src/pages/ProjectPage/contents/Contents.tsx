@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
-import { isNotOffered, toRequestFailure } from '@/api/errors';
+import { useOffers } from '@/api/extensions';
 import { hasPackaging } from '@/api/readCatalog';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { formatBytes } from '@/lib/files';
@@ -40,10 +40,12 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
 
 /** The section with everything that the backend provides; renders nothing if that is nothing. */
 export default function Contents({ project, isOwned, placeholder }: ContentsProps) {
-  const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery({
-    id: project.id,
-  });
-  const isFailed = !isFetching && error !== undefined && !isNotOffered(toRequestFailure(error));
+  const isOffered = useOffers('contents');
+  const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery(
+    { id: project.id },
+    { skip: !isOffered },
+  );
+  const isFailed = !isFetching && error !== undefined;
   if (isFetching && !currentData) return placeholder;
   if (!currentData && !hasPackaging(project)) return null;
 

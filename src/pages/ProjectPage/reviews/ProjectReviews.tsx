@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Project } from '@/api/catalogApi';
+import { useOffers } from '@/api/extensions';
 import { ReviewsSkeleton } from '@/features/reviews';
-import { parseCount } from '@/lib/numbers';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useIsNear';
 
@@ -19,24 +19,19 @@ type ProjectReviewsProps = {
 };
 
 /**
- * The reviews of a project, loaded when scrolled near. Renders nothing if the backend has no
- * reviews.
+ * The reviews of a project, loaded when scrolled near. Renders nothing if the backend does
+ * not offer reviews.
  */
 export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
   const { ref, isNear } = useIsNear();
-  const [isOffered, setOffered] = useState(project.review_count !== undefined);
+  const isOffered = useOffers('reviews');
   if (!isOffered) return null;
-  const count = parseCount(project.review_count);
+  const count = project.review_count ?? 0;
   return (
     // The frame stays, so that users who followed a link to it keep their position and focus.
     <ReviewsFrame ref={ref}>
       {isNear ? (
-        <ReviewsPanel
-          projectId={project.id}
-          count={count}
-          isOwned={isOwned}
-          onNotOffered={() => setOffered(false)}
-        />
+        <ReviewsPanel projectId={project.id} count={count} isOwned={isOwned} />
       ) : (
         <ReviewsSkeleton count={count} />
       )}

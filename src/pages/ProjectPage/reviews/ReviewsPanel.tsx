@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { ReviewsSection, useReviews } from '@/features/reviews/widget';
 import { OwnReview } from './OwnReview';
 
@@ -7,18 +6,11 @@ type ReviewsPanelProps = {
   /** The project's review count. */
   count: number;
   isOwned: boolean;
-  /** Called if the backend turns out to have no reviews. */
-  onNotOffered: () => void;
 };
 
 /** The loaded reviews of a project. */
-export default function ReviewsPanel(props: ReviewsPanelProps) {
-  const { projectId, count, isOwned } = props;
+export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanelProps) {
   const reviews = useReviews(projectId);
-  const onNotOffered = useEffectEvent(props.onNotOffered);
-  useEffect(() => {
-    if (reviews.isNotOffered) onNotOffered();
-  }, [reviews.isNotOffered]);
   return (
     <ReviewsSection reviews={reviews} expected={count}>
       {reviews.own && (
