@@ -19,7 +19,6 @@ const config: Config = {
     '^.+\\.m?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
-  testSequencer: '<rootDir>/tools/jest/longestFirst.cjs',
   restoreMocks: true,
   // One worker per core; Jest leaves one core idle by default.
   maxWorkers: '100%',

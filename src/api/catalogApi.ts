@@ -31,7 +31,6 @@ export type {
   ListProjectsArg,
   ProjectContents,
   ProjectSort,
-  PurchaseStatus,
   Release,
   SortOrder,
   Suggestions,

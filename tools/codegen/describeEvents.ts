@@ -19,38 +19,23 @@ export type AsyncApiDocument = {
 
 const OPENAPI = './openapi.yaml#';
 
-const primitives: Partial<Record<string, string>> = {
-  string: 'string',
-  integer: 'number',
-  number: 'number',
-  boolean: 'boolean',
-};
-
 const nameOf = ({ $ref }: Reference) => $ref.slice($ref.lastIndexOf('/') + 1);
 
 function formatSchema({ type, properties = {}, required = [] }: SchemaObject): string {
-  if (type === 'object') {
-    const lines = Object.entries(properties).map(
-      ([name, schema]) =>
-        `  ${name}${required.includes(name) ? '' : '?'}: ${formatSchema(schema)};`,
-    );
-    return ['{', ...lines, '}'].join('\n');
-  }
-  const primitive = primitives[type];
-  if (!primitive) throw new Error(`asyncapi.yaml has a schema of the type ${type}`);
-  return primitive;
+  if (type !== 'object') return type === 'integer' ? 'number' : type;
+  const lines = Object.entries(properties).map(
+    ([name, schema]) => `  ${name}${required.includes(name) ? '' : '?'}: ${formatSchema(schema)};`,
+  );
+  return ['{', ...lines, '}'].join('\n');
 }
 
 /** Resolves a reference to a message, which in a channel may point to another reference. */
 function findMessage(document: AsyncApiDocument, { $ref }: Reference): MessageObject {
-  const found = $ref
-    .slice('#/'.length)
-    .split('/')
-    .reduce<unknown>(
-      (parent, key) => (parent as Record<string, unknown> | undefined)?.[key],
-      document,
-    ) as MessageObject | Reference | undefined;
-  if (!found) throw new Error(`asyncapi.yaml has no ${$ref}`);
+  const keys = $ref.split('/').slice(1);
+  const found = keys.reduce<unknown>(
+    (parent, key) => (parent as Record<string, unknown>)[key],
+    document,
+  ) as MessageObject | Reference;
   return '$ref' in found ? findMessage(document, found) : found;
 }
 

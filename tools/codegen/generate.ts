@@ -4,13 +4,13 @@
  * (src/realtime/events.gen.ts). Prints the files that changed.
  * With `--check` nothing is written: the exit code is 1 if a file is out of date.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { parse } from 'yaml';
 import { describeEvents, type AsyncApiDocument } from './describeEvents';
-import { describeOperations, type OpenApiDocument } from './describeOperations';
-import { findDifferences, syncFiles } from './syncFiles';
+import { readDocument } from '../contract/document/readDocument';
+import { describeOperations } from './describeOperations';
 
 const ROOT = resolve(__dirname, '../..');
 const SCHEMA_FILE = join(ROOT, 'openapi.yaml');
@@ -47,36 +47,34 @@ function generateEvents(client: ReadonlyMap<string, string | null>): string {
   });
 }
 
-/** Returns every generated file; files of removed tags are marked for removal. */
+/** Returns the text of every generated file; null for files of removed tags. */
 async function generateFiles(): Promise<Map<string, string | null>> {
-  const document = parse(readFileSync(SCHEMA_FILE, 'utf8')) as OpenApiDocument;
-  const existing = existsSync(CLIENT_DIRECTORY) ? readdirSync(CLIENT_DIRECTORY) : [];
+  const document = parse(readFileSync(SCHEMA_FILE, 'utf8')) as { tags: { name: string }[] };
+  const tags = document.tags.map(({ name }) => name);
   const files = new Map<string, string | null>(
-    existing.map((name) => [join(CLIENT_DIRECTORY, name), null]),
+    readdirSync(CLIENT_DIRECTORY).map((name) => [join(CLIENT_DIRECTORY, name), null]),
   );
-  for (const { name } of document.tags) {
-    files.set(join(CLIENT_DIRECTORY, `${name}.gen.ts`), await generateClient(name));
+  for (const tag of tags) {
+    files.set(join(CLIENT_DIRECTORY, `${tag}.gen.ts`), await generateClient(tag));
   }
   files.set(EVENTS_FILE, generateEvents(files));
-  return files.set(OPERATIONS_FILE, describeOperations(document));
+  return files.set(OPERATIONS_FILE, describeOperations(readDocument(), tags));
 }
 
 async function main(): Promise<void> {
-  const files = await generateFiles();
-  if (!process.argv.includes('--check')) {
-    const changes = syncFiles(files, (path) => basename(path));
-    console.log(changes.length > 0 ? changes.join('\n') : 'Nothing changed');
-    return;
+  const isCheck = process.argv.includes('--check');
+  const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+  const differing = [...(await generateFiles())].filter(([path, text]) => read(path) !== text);
+  for (const [path, text] of differing) {
+    console.log(
+      `${isCheck ? 'Out of date:' : text === null ? 'Removed' : 'Wrote'} ${basename(path)}`,
+    );
+    if (isCheck) process.exitCode = 1;
+    else if (text === null) rmSync(path);
+    else writeFileSync(path, text);
   }
-  const differing = findDifferences(files).map((path) => basename(path));
-  if (differing.length === 0) {
-    console.log('The generated code is up to date');
-    return;
-  }
-  console.error(
-    `Run "npm run codegen": ${differing.join(', ')} differ from openapi.yaml and asyncapi.yaml`,
-  );
-  process.exitCode = 1;
+  if (differing.length === 0) console.log('The generated code is up to date');
+  else if (isCheck) console.error('Run "npm run codegen"');
 }
 
 void main();

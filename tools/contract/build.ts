@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { readDocument } from './document/readDocument';
 
 const ROOT = resolve(__dirname, '../..');
-const COMMANDS = ['contract.ts', 'proxy.ts', 'diff.ts'];
+const COMMANDS = ['contract.ts', 'proxy.ts'];
 const COPIES: [from: string, to: string][] = [
   ['openapi.yaml', 'openapi.yaml'],
   ['asyncapi.yaml', 'asyncapi.yaml'],
@@ -27,8 +27,6 @@ async function main([folder = join(ROOT, '.cache/checker')]: string[]): Promise<
     target: 'node20',
     minifyWhitespace: true,
     banner: { js: '#!/usr/bin/env node' },
-    // The page of the proxy is rendered with React.
-    define: { 'process.env.NODE_ENV': '"production"' },
     // Optional for ws.
     external: ['bufferutil', 'utf-8-validate'],
     logLevel: 'warning',

@@ -4,29 +4,49 @@
  * on a usage error.
  */
 import { readDocument } from './document/readDocument';
-import { commandName, USAGE_EXIT_CODE, UsageError } from './options/commandLine';
-import { PROXY_USAGE, parseProxyOptions } from './options/parseProxyOptions';
+import {
+  commandName,
+  parseBackendUrl,
+  parseNumber,
+  readFlags,
+  runCommand,
+  UsageError,
+} from './options/commandLine';
 import { startProxy, type Violation } from './proxy/startProxy';
 import { formatFinding } from './report/consoleReport';
 
-function printViolation({ operationId, call, finding }: Violation): void {
-  console.log(`✗ ${operationId} (${call})\n  ${formatFinding(finding).replaceAll('\n', '\n  ')}`);
-}
+const SCRIPT = 'contract:proxy';
+const DEFAULT_PORT = '4010';
+const HIGHEST_PORT = 65_535;
+const USAGE = `Usage: ${commandName(SCRIPT)} --url URL [--port PORT]
 
-async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(PROXY_USAGE);
-    return;
-  }
-  const options = parseProxyOptions(args);
+  --url URL     URL of the backend
+  --port PORT   port to listen on (default: ${DEFAULT_PORT})
+
+Point the storefront at the proxy with API_HOST=http://localhost:${DEFAULT_PORT}. Violations are
+printed. Ctrl+C stops the proxy. Exit codes: 0 no violations, 1 violations, 2 usage
+error.`;
+
+runCommand(SCRIPT, USAGE, async (args) => {
+  const values = readFlags(args, {
+    url: { type: 'string' },
+    port: { type: 'string', default: DEFAULT_PORT },
+  } as const);
+  const url = parseBackendUrl(values.url);
+  const port = parseNumber('port', values.port, HIGHEST_PORT);
   let violations = 0;
-  const onViolation = (violation: Violation) => {
+  const onViolation = ({ operationId, call, finding }: Violation) => {
     violations += 1;
-    printViolation(violation);
+    console.log(`✗ ${operationId} (${call})\n  ${formatFinding(finding).replaceAll('\n', '\n  ')}`);
   };
-  const proxy = await startProxy({ ...options, document: readDocument(), onViolation });
-  console.log(`Forwarding ${proxy.url} to ${options.url}`);
+  const document = readDocument();
+  const proxy = await startProxy({ url, port, document, onViolation }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new UsageError('The port is in use; choose another with --port');
+    },
+  );
+  console.log(`Forwarding ${proxy.url} to ${url}`);
   const stop = () => {
     console.log(`\n${violations} violations`);
     if (violations > 0) process.exitCode = 1;
@@ -34,12 +54,4 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-}
-
-main().catch((error: NodeJS.ErrnoException) => {
-  const isPortInUse = error.code === 'EADDRINUSE';
-  if (!(error instanceof UsageError) && !isPortInUse) throw error;
-  console.error(isPortInUse ? 'The port is in use; choose another with --port' : error.message);
-  console.error(`See ${commandName('contract:proxy')} --help`);
-  process.exitCode = USAGE_EXIT_CODE;
 });

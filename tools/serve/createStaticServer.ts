@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { createServer, STATUS_CODES, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import express, { type Response } from 'express';
 import sirv from 'sirv';
 import type { ShopConfig } from '../../src/config/shopConfig';
@@ -29,12 +28,6 @@ const HASHED_FILE = /^\/assets\/[^/]+\.[\da-f]{6,}\.[^/]+$/;
 const NEVER_SERVED = /(\.(br|gz)|\/)$/;
 /** Files are looked up on each request, so that a new build needs no restart. */
 const FILE_OPTIONS = { dev: true, etag: true, brotli: true, gzip: true, extensions: [] };
-/** Statuses of requests that cannot be read, by error code; any other is malformed. */
-const UNREADABLE: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
-
 /** Returns the decoded path of a URL; null if it is malformed or outside the directory. */
 function readPath(url: string): string | null {
   try {
@@ -48,22 +41,6 @@ function readPath(url: string): string | null {
 function sendError(response: Response, status: number): void {
   response.set('Cache-Control', 'no-cache').status(status).type('text');
   response.send(`${STATUS_CODES[status]}\n`);
-}
-
-/** Responds to a request that cannot be read like to others, and closes its connection. */
-function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
-  const status = UNREADABLE[code] ?? 400;
-  const text = STATUS_CODES[status];
-  const headers = {
-    ...SECURITY_HEADERS,
-    'Cache-Control': 'no-cache',
-    'Content-Type': 'text/plain; charset=utf-8',
-    Connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const answer = [`HTTP/1.1 ${status} ${text}`, ...lines, '', `${text}\n`].join('\r\n');
-  if (socket.writable) socket.end(answer, () => socket.destroy());
-  else socket.destroy();
 }
 
 /**
@@ -139,7 +116,6 @@ export function createStaticServer({
     { requestTimeout: PATIENCE_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     app,
   );
-  server.on('clientError', refuseUnreadable);
   server.on('close', () => rmSync(place, { recursive: true, force: true }));
   // Closes the connection of a client that stops reading.
   server.setTimeout(PATIENCE_MS);

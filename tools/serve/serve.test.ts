@@ -99,7 +99,7 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
 
     test('is revalidated, and not sent again if unchanged', async () => {
       const first = await send('/');
-      const again = await send('/projects', { headers: { 'If-None-Match': first.headers.etag! } });
+      const again = await send('/', { headers: { 'If-None-Match': first.headers.etag! } });
       expect(again.status).toBe(304);
       expect(again.body).toHaveLength(0);
     });

@@ -2,12 +2,9 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
 import { offersReducer } from '@/api/extensions';
 import { authReducer } from '@/features/auth';
-import { cartReducer } from '@/features/cart';
-import type { RootState } from '@/store';
-import { checkoutReducer } from '@/features/checkout';
+import { cartReducer, checkoutReducer, paymentsReducer } from '@/features/buying';
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
-import { unverifiedPaymentsReducer } from '@/features/purchase';
 import { toastsReducer } from '@/features/toasts';
 import {
   persistField,
@@ -18,7 +15,7 @@ import {
   storedToken,
 } from './persistence';
 
-/** All slices of the store; the chat's is injected when the chat is loaded. */
+/** All slices of the store. */
 export const rootReducer = combineSlices({
   [baseApi.reducerPath]: baseApi.reducer,
   auth: persistField(storedToken, authReducer),
@@ -28,5 +25,5 @@ export const rootReducer = combineSlices({
   library: libraryReducer,
   offers: offersReducer,
   toasts: toastsReducer,
-  unverifiedPayments: persistField(storedPayments, unverifiedPaymentsReducer),
-}).withLazyLoadedSlices<Required<Pick<RootState, 'chat'>>>();
+  payments: persistField(storedPayments, paymentsReducer),
+});

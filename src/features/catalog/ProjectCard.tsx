@@ -1,19 +1,18 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { toHttpLink } from '@/lib/links';
-import { formatRupees } from '@/lib/money';
 import { countOf } from '@/lib/numbers';
+import { formatRupees } from '@/lib/money';
 import { splitLines, splitCommas } from '@/lib/text';
-import { RatingBadge } from '@/ui/RatingBadge';
+import { RatingBadge } from './RatingBadge';
 import { CardFrame } from './CardFrame';
-import { CategoryBadge } from './CategoryBadge';
-import { ProjectPicture } from './ProjectPicture';
 import type { CardLayout } from './cardLayout';
 import { MARK_TEXTS, recentMark, type OwnMark } from './cardMark';
+import { CategoryBadge, ProjectPicture } from './ProjectPicture';
 
 const MOST_FEATURES = 4;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
-import { findPayment } from './findPayment';
+import { findPayment } from './receipt';
 
 const project = { id: 7, title: 'Khata' } as PurchasedProject;
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Refund } from '@/api/paymentsApi';
 import { refundMessages } from '@/config/refundMessages';
 import { formatDay, formatShopDay } from '@/lib/time';
-import { reasonLabel } from './reasonLabel';
+import { refundReasons } from '@/config/refundReasons';
 
 type RefundStateProps = {
   refund: Refund;
@@ -74,4 +74,9 @@ export function RefundState({ refund, isForStaff = false }: RefundStateProps) {
       {nextStep && <Box sx={{ color: 'text.secondary' }}>{nextStep}</Box>}
     </Box>
   );
+}
+
+/** Returns the refund policy's label of a reason; an unknown reason is returned as is. */
+export function reasonLabel(reason: string): string {
+  return refundReasons.find(({ id }) => id === reason)?.label ?? reason;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { FilterBar, type useGridParameters } from '@/features/admin';
-import { PAYMENT_STATUSES, paymentStatusName } from '@/features/purchase';
+import { PAYMENT_STATUSES, paymentStatusName } from '@/features/buying';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { RemovableChip } from '@/ui/RemovableChip';
 import type { paymentGrid } from './paymentGrid';

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AdminPayment } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellClamp, CellLines, type GridColumn } from '@/features/admin';
-import { PaymentBadge } from '@/features/purchase';
+import { PaymentBadge } from '@/features/buying';
 import { PaymentIds } from '@/features/receipts';
 import { formatRupees } from '@/lib/money';
 import { formatShopDay } from '@/lib/time';

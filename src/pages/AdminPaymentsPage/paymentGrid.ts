@@ -1,5 +1,5 @@
 import { oneOf, type GridDefinition } from '@/features/admin';
-import { PAYMENT_STATUSES } from '@/features/purchase';
+import { PAYMENT_STATUSES } from '@/features/buying';
 import { isDay } from '@/lib/time';
 
 /** Parses a user id from the URL; returns an empty string if it is invalid. */

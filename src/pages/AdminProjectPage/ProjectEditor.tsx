@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { AdminProject } from '@/api/adminApi';
 import { AdminLayout } from '@/features/admin';
 import { RestoredNotice } from '@/features/drafts';
-import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
+import { useFocusFirstError, focusFirstInvalid } from '@/ui/form/FormFrame';
 import { lazyPart } from '@/ui/lazyPart';
 import { ActionBar } from './ActionBar';
 import { ProjectFields } from './ProjectFields';
@@ -17,7 +17,6 @@ import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
 import { paths } from '@/config/paths';
 import { useEffect, useRef } from 'react';
 import Link from '@mui/material/Link';
-import { focusFirstInvalid } from '@/ui/form/focusFirstInvalid';
 import { fieldLabels, fieldNames, type ProjectValues } from './projectValues';
 
 const CardPreview = lazyPart(() => import('./CardPreview'), {

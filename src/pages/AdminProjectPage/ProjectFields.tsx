@@ -17,7 +17,7 @@ import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazyPart } from '@/ui/lazyPart';
-import { useIsNear } from '@/ui/useIsNear';
+import { useIsNear } from '@/ui/useInView';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useCategoriesQuery } from '@/api/showcaseApi';

@@ -6,7 +6,7 @@ import { adminPaths } from '@/config/adminPaths';
 import { saveMessages } from '@/config/projectMessages';
 import { useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { focusFirstInvalid } from '@/ui/form/focusFirstInvalid';
+import { focusFirstInvalid } from '@/ui/form/FormFrame';
 import { isProjectValues } from './draftValues';
 import { projectSchema } from './projectSchema';
 import {

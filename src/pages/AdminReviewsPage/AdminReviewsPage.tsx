@@ -1,19 +1,35 @@
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { useListAdminReviewsQuery, type AdminReview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { AdminGrid, AdminLayout, toListArg, useGridParameters, FilterBar } from '@/features/admin';
+import {
+  AdminGrid,
+  AdminLayout,
+  FilterBar,
+  oneOf,
+  toListArg,
+  useGridParameters,
+  type GridDefinition,
+} from '@/features/admin';
+import { ReviewStars } from '@/features/reviews/widget';
 import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { ReviewStars } from './ReviewStars';
-import { ReviewStatus } from './ReviewStatus';
-import { reviewColumns } from './reviewColumns';
-import { reviewGrid } from './reviewGrid';
+import { reviewColumns, ReviewStatus } from './reviewColumns';
 import { useReviewActions } from './useReviewActions';
+
+/** URL parameters of the review list. */
+const reviewGrid = {
+  sorts: ['created_at', 'stars', 'helpful_count'],
+  defaultOrder: 'DESC',
+  filters: {
+    status: oneOf('shown', 'hidden', 'unanswered'),
+    stars: oneOf('1', '2', '3', '4', '5'),
+  },
+} as const satisfies GridDefinition;
 
 /** The list of all reviews, with actions to answer or hide them. */
 export function AdminReviewsPage() {

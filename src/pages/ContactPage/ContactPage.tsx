@@ -136,7 +136,7 @@ function CustomProjects({ onDiscuss }: { onDiscuss: () => void }) {
       </div>
       <div>
         <Typography variant="h3">Good to know in advance</Typography>
-        <CheckedList entries={CUSTOM_PROJECT_QUESTIONS} />
+        <CheckedList entries={CUSTOM_PROJECT_QUESTIONS} sx={{ mt: 2 }} />
       </div>
     </Box>
   );

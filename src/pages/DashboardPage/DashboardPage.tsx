@@ -11,7 +11,7 @@ import { DASHBOARD_SKELETONS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useAuth, hasAdminRole } from '@/features/auth';
 import { useFavouriteIds } from '@/features/favourites';
-import { OpenPayments } from '@/features/purchase';
+import { OpenPayments } from '@/features/buying';
 import { formatMonth } from '@/lib/time';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';

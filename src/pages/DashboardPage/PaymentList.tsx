@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Payment } from '@/api/paymentsApi';
-import { PaymentBadge } from '@/features/purchase';
+import { PaymentBadge } from '@/features/buying';
 import { ReceiptButton } from '@/features/receipts';
 import { formatRupees } from '@/lib/money';
 import { formatDay } from '@/lib/time';

@@ -1,27 +1,26 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { site } from '@/config/site';
+import { PageContainer } from '@/ui/PageContainer';
+import { usePageHead } from '@/ui/usePageHead';
+import { CategoryChips } from './CategoryChips';
+import { FeatureGrid } from './FeatureGrid';
+import { InternshipTracks, Offerings } from './Offerings';
+import { FeaturedProjects, LatestProjects } from './ShowcaseShelves';
+import { Testimonials } from './Testimonials';
+import { AnnouncementBanner } from './AnnouncementBanner';
+import { HomeHero } from './HomeHero';
+import { useDeferredValue, memo } from 'react';
+import { useSiteContentQuery } from '@/api/siteContentApi';
+import type { SiteContent, SiteFeature, Testimonial } from '@/config/content/siteContent';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { usePublicStatsQuery } from '@/api/showcaseApi';
-import { useSiteContentQuery } from '@/api/siteContentApi';
-import type { SiteContent, SiteFeature, Testimonial } from '@/config/content/siteContent';
-import { paths } from '@/config/paths';
-import { site } from '@/config/site';
-import { useOpenChat } from '@/features/chat';
 import { formatCount } from '@/lib/numbers';
-import { PageContainer } from '@/ui/PageContainer';
-import { usePageHead } from '@/ui/usePageHead';
-import { AnnouncementBanner } from './AnnouncementBanner';
-import { CategoryChips } from './CategoryChips';
-import { FeatureGrid } from './FeatureGrid';
-import { HomeHero } from './HomeHero';
-import { InternshipTracks } from './InternshipTracks';
-import { Offerings } from './Offerings';
-import { FeaturedProjects, LatestProjects } from './ShowcaseShelves';
-import { Testimonials } from './Testimonials';
+import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { paths } from '@/config/paths';
+import { useOpenChat } from '@/features/chat';
 
 /** The home page. */
 export function HomePage() {

@@ -56,7 +56,7 @@ export function ProgramCard({ program, now, onApply }: ProgramCardProps) {
       <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{summary}</Typography>
       {/* Grows, so that the terms of neighbouring cards line up. */}
       <Box sx={{ flexGrow: 1 }}>
-        <CheckedList entries={features} />
+        <CheckedList entries={features} sx={{ mt: 2 }} />
       </Box>
       <ProgramTerms terms={terms} start={start} />
       <Box sx={{ pt: 3 }}>

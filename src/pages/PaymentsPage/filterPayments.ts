@@ -1,5 +1,5 @@
 import type { Payment } from '@/api/paymentsApi';
-import { paymentStatusName } from '@/features/purchase';
+import { paymentStatusName } from '@/features/buying';
 import { receiptNumber } from '@/features/receipts';
 import { MILLISECONDS_PER_DAY } from '@/lib/time';
 const RECENT_DAYS = { '30d': 30, '365d': 365 } as const;

@@ -1,22 +1,29 @@
-import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
+import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
-import type { Project, Release } from '@/api/catalogApi';
+import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
+import {
+  useListPurchasedProjectsQuery,
+  type Project,
+  type PurchasedProject,
+  type Release,
+} from '@/api/catalogApi';
+import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
 import { useOffers } from '@/api/extensions';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
-import { ReceiptButton } from '@/features/receipts';
+import { DownloadButton } from '@/features/library';
+import { findPayment, ReceiptButton } from '@/features/receipts';
+import { formatFileSize } from '@/lib/files';
 import { formatDay } from '@/lib/time';
-import { OwnedDownload, OwnedSupport } from './OwnedDownload';
-import { usePurchaseRecord } from './usePurchaseRecord';
+import { OwnedSupport } from './contents/SupportPeriod';
 
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {
-  const { purchase, payment } = usePurchaseRecord(project);
   const offersReviews = useOffers('reviews');
+  const { purchase, payment } = usePurchaseRecord(project);
   return (
     <>
       <div>
@@ -91,4 +98,30 @@ const dayOf = (date: string) => date.slice(0, DAY_LENGTH);
 /** Returns the releases since a download, newest first as in the changelog. */
 function releasesSince(changelog: readonly Release[], download: string): Release[] {
   return changelog.filter(({ date }) => dayOf(date) > dayOf(download));
+}
+
+/** The main download of an owned project, with the size of its file. */
+export function OwnedDownload({ project }: { project: Project }) {
+  return (
+    <div>
+      <DownloadButton project={project} showsFailure variant="contained" size="large" fullWidth />
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ mt: 0.5, textAlign: 'center', color: 'text.secondary' }}
+      >
+        {formatFileSize(project.file_size)}
+      </Typography>
+    </div>
+  );
+}
+
+type PurchaseRecord = { purchase: PurchasedProject | undefined; payment: Payment | undefined };
+
+/** Returns the purchase of an owned project and its payment, as far as known. */
+export function usePurchaseRecord(project: { id: number; title: string }): PurchaseRecord {
+  const { currentData: owned } = useListPurchasedProjectsQuery();
+  const { currentData: history } = useListPaymentsQuery();
+  const purchase = owned?.projects.find(({ id }) => id === project.id);
+  return { purchase, payment: findPayment(history?.payments ?? [], purchase ?? project) };
 }

@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
-import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { UNCATEGORIZED } from '@/features/catalog';
+import { RatingBadge, UNCATEGORIZED } from '@/features/catalog';
+import Link from '@mui/material/Link';
 import { countOf } from '@/lib/numbers';
-import { RatingBadge } from '@/ui/RatingBadge';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 
 type ProjectHeadingProps = {
   project: Project;

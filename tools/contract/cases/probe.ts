@@ -6,7 +6,8 @@ import { findEarlyTimes } from '../validation/timeFindings';
 import { findSharedCaching, validateResponse } from '../validation/validateResponse';
 import { SkipCase, type World } from '../world/world';
 import type { Answers } from './answers';
-import { findDisorder, type Item, type SortKind } from './listings/listing';
+import type { SortKind } from './listings/listing';
+import { findDisorder } from './listings/order';
 
 /** Thrown to end a case after a finding that makes its further steps meaningless. */
 export class CaseFailed extends Error {}
@@ -145,7 +146,7 @@ export class Probe {
   }
 
   /** Adds a finding unless a list is in the order of a field. */
-  expectSorted(items: readonly Item[], [field, kind, direction]: Order, message: string): void {
+  expectSorted(items: readonly object[], [field, kind, direction]: Order, message: string): void {
     this.expectEqual(findDisorder(items, field, kind, direction), undefined, message, 'sorting');
   }
 

@@ -26,6 +26,7 @@ type ParameterObject = {
   name: string;
   in: Parameter['in'];
   required?: boolean;
+  'x-extension'?: boolean;
   schema: Schema;
   example?: unknown;
 };
@@ -34,7 +35,6 @@ type BodyObject = { required?: boolean; content: ContentObject };
 type OperationObject = {
   operationId: string;
   tags?: string[];
-  summary?: string;
   security?: unknown[];
   'x-extension'?: boolean;
   parameters?: ParameterObject[];
@@ -83,7 +83,10 @@ export class DocumentReader {
       this.document,
     );
     const reference = (node as { $ref?: string } | undefined)?.$ref;
-    return reference ? this.at(reference.slice(2).split('/')) : { node: node as Node, at: path };
+    if (reference === undefined) return { node: node as Node, at: path };
+    const found = this.at<Node>(reference.slice(2).split('/'));
+    if (found.node === undefined) throw new Error(`${reference} is not in the document`);
+    return found;
   }
 
   /** Returns a validator that is compiled on first use, because a run needs few of them. */
@@ -112,6 +115,7 @@ export class DocumentReader {
       name: node.name,
       in: node.in,
       isRequired: node.required ?? false,
+      isExtension: node['x-extension'] ?? false,
       schema: this.resolve(node.schema),
       example: node.example,
       validate: this.compile([...at, 'schema']),
@@ -187,7 +191,6 @@ export class DocumentReader {
     return {
       operationId: node.operationId,
       tag: node.tags?.[0] ?? '',
-      summary: node.summary ?? '',
       method,
       path,
       isExtension: node['x-extension'] ?? false,

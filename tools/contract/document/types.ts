@@ -32,6 +32,9 @@ export type Schema = {
   allOf?: Schema[];
   /** The property that this time is not before, of the same object or of one around it. */
   'x-not-before'?: string;
+  'x-extension'?: boolean;
+  /** The values of an `enum` that are extensions. */
+  'x-extension-values'?: unknown[];
 };
 
 /** The HTTP methods used in openapi.yaml. */
@@ -45,6 +48,7 @@ export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   isRequired: boolean;
+  isExtension: boolean;
   schema: Schema;
   example: unknown;
   validate: Validate;
@@ -81,7 +85,6 @@ export type DocumentedResponse = {
 export type Operation = {
   operationId: string;
   tag: string;
-  summary: string;
   method: Method;
   /** Path template, e.g. `/api/projects/{id}`. */
   path: string;
@@ -115,8 +118,6 @@ export type ContractDocument = {
   events: Readonly<Record<EventName, EventPayload>>;
   /** Resolves a schema if it is a reference. */
   resolve: (schema: Schema) => Schema;
-  /** Returns the validator of a named schema. */
-  validatorOf: (schemaName: string) => Validate;
   /**
    * Returns the source of a CommonJS module that exports a validator for each named schema path.
    * Requires reading the document with ajv's option `code.source`.

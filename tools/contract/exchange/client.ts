@@ -20,8 +20,6 @@ export type ClientOptions = {
   timeoutMs: number;
   /** Pause before each request in milliseconds, for backends with a rate limit. */
   delayMs: number;
-  /** Sends a request; by default over the network. */
-  fetch?: typeof fetch | undefined;
 };
 
 /** The result of a request: the response, or why there is none. */
@@ -72,26 +70,19 @@ export class Client {
   async send(request: OutgoingRequest): Promise<Outcome> {
     for (let attempt = 0; ; attempt += 1) {
       if (this.options.delayMs > 0) await wait(this.options.delayMs);
-      const outcome = await this.#sendPatiently(request);
-      if (outcome.response?.status !== TOO_MANY_REQUESTS || attempt === MAX_RETRIES) return outcome;
-      const seconds = Number(outcome.response.headers.get('Retry-After'));
+      const outcome = await this.#sendOnce(request);
+      const { response } = outcome;
+      const isRefused = response ? response.status === TOO_MANY_REQUESTS : outcome.wasClosed;
+      if (!isRefused || attempt === MAX_RETRIES) return outcome;
+      if (!response) continue;
+      const seconds = Number(response.headers.get('Retry-After'));
       const pauseMs = seconds > 0 ? seconds * 1000 : DEFAULT_PAUSE_MS;
       await wait(Math.min(pauseMs, MAX_PAUSE_MS));
     }
   }
 
-  /** Retries a request while keep-alive connections turn out to be closed. */
-  async #sendPatiently(request: OutgoingRequest): Promise<Outcome> {
-    let outcome = await this.#sendOnce(request);
-    for (let retry = 0; retry < MAX_RETRIES; retry += 1) {
-      if (outcome.response || !outcome.wasClosed) return outcome;
-      outcome = await this.#sendOnce(request);
-    }
-    return outcome;
-  }
-
   async #sendOnce(request: OutgoingRequest): Promise<Outcome> {
-    const { redactor, timeoutMs, fetch = globalThis.fetch } = this.options;
+    const { redactor, timeoutMs } = this.options;
     const startedAt = new Date();
     const start = performance.now();
     const sent = {

@@ -1,8 +1,26 @@
-import { hideNamed, isSecretName } from './secretNames';
-
 const HIDDEN = '[redacted]';
 /** Matches secrets that also occur in longer texts by chance: single words and very short ones. */
 const COMMON = /^([a-z]+|.{1,5})$/i;
+
+const WORDS =
+  'passw|passphrase|passcode|pwd|secret|token|jwt|signature|salt|api[-_]?key|authorization|cookie';
+
+const NAME = new RegExp(`${WORDS}|pass$|otp$`, 'i');
+/** Matches a JSON field within a longer text; its string may be cut off. */
+const FIELD = new RegExp(
+  `("[^"]*(?:${WORDS})[^"]*"\\s*:\\s*)("(?:[^"\\\\]|\\\\.)*"?|-?\\d[\\d.]*)`,
+  'gi',
+);
+/** Matches a name=value pair of a form, a query or a cookie. */
+const PAIR = new RegExp(`((?<![\\w.-])[\\w.-]*(?:${WORDS})[\\w.-]*=)[^&;,\\s"'<>]+`, 'gi');
+const TOKEN = /\beyJ[\w-]{8,}(?:\.[\w-]+)+|(?<=\bBearer )[\w.~+/=-]{16,}/g;
+
+/** Returns whether the value of a field (or its JSON pointer) or a header is secret, by its name. */
+export const isSecretName = (name: string): boolean => NAME.test(name);
+
+/** Replaces values with secret names, and everything that looks like a token. */
+const hideNamed = (text: string) =>
+  text.replace(FIELD, `$1"${HIDDEN}"`).replace(PAIR, `$1${HIDDEN}`).replace(TOKEN, HIDDEN);
 
 /**
  * Redacts secrets in reports. A known secret is replaced with its shell variable, such as `$TOKEN`; the
@@ -55,7 +73,7 @@ export class Redactor {
 
   /** Redacts secrets in a text that is not JSON. */
   text(text: string): string {
-    return hideNamed(this.sent(text), HIDDEN);
+    return hideNamed(this.sent(text));
   }
 
   /** Redacts secrets in a JSON value, deeply; with `isSecret`, all strings and numbers in it. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { startHost } from '../mutants/host';
-import { mutateOperation } from '../mutants/mutate';
+import { fault } from '../mutants/mutant';
 import { checkBackend } from '../run/checkBackend';
 
 const SEED = 20_251;
@@ -29,19 +29,14 @@ const fuzz = async (only: string, mutant?: Parameters<typeof startHost>[0]) => {
   return cases.find(({ title }) => title.includes('from the schemas'))!;
 };
 
-const failed = () => Response.json({ success: false, message: 'It broke' }, { status: 500 });
-
 describe('requests from the schemas', () => {
   it('find a server error in a query, and shrink it to the smallest failing request', async () => {
-    const planted = mutateOperation(
-      'listProjects',
-      'A price above 1000 fails',
-      'server-error',
-      async (request, honest) =>
-        Number(new URL(request.url).searchParams.get('min_price')) > 1000
-          ? failed()
-          : honest(request),
-    );
+    const planted = fault('listProjects', 'server-error', 'A price above 1000 fails', {
+      success: (response, { url }) =>
+        Number(new URL(url).searchParams.get('min_price')) > 1000
+          ? Response.json({ success: false, message: 'It broke' }, { status: 500 })
+          : response,
+    });
     const { outcome, findings, curl } = await fuzz('listProjects', planted);
     expect(outcome).toBe('failed');
     expect(findings[0]).toMatchObject({ rule: 'server-error', actual: 500 });

@@ -1,12 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { ContractDocument, Operation, Parameter, RequestBody } from '../document/types';
 import type { Call } from '../exchange/types';
+import { mayChange } from '../cases/derived/derivedCases';
 import { isForAdmins, sampleCall, tokenFor } from '../cases/derived/samples';
 import type { Case } from '../cases/case';
 import { Probe } from '../cases/probe';
 import type { World } from '../world/world';
 import type { Finding } from '../validation/finding';
-import { valuesOf, type Resolve } from './valuesOf';
+import type { Resolve } from '../validation/schemaShape';
+import { valuesOf } from './valuesOf';
 
 /** Number of requests per operation, and the seed. */
 export type FuzzOptions = { runs: number; seed: number };
@@ -79,12 +81,12 @@ async function judge(operation: Operation, call: Call, world: World): Promise<Pr
 }
 
 function caseOf(operation: Operation, resolve: Resolve, { runs, seed }: FuzzOptions): Case {
-  const { operationId, method } = operation;
+  const { operationId } = operation;
   return {
     operationId,
     title: `${runs} requests from the schemas of the document, seed ${seed}`,
     due: [],
-    writes: method !== 'GET' && operationId !== 'login',
+    writes: mayChange(operation),
     run: async (probe, world) => {
       const sample = sampleCall(operation, world);
       const token = tokenFor(operation, world);

@@ -1,8 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '../document/types';
-
-/** Resolves a schema if it is a reference. */
-export type Resolve = (schema: Schema) => Schema;
+import type { Resolve } from '../validation/schemaShape';
 
 const LONGEST_TEXT = 300;
 const MOST_ENTRIES = 4;

@@ -1,23 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { getResponse, HttpHandler } from 'msw';
 import { createMockBackend } from '@mocks/createMockBackend';
 import { operations } from '@mocks/http/operations';
 import { attachSocketServer } from '@mocks/realtime/socketIoServer';
 import { SOCKET_PATH } from '../realtime/socketProbe';
-import { operationOf } from './mutate';
-import type { Honest, Variant } from './mutant';
+import { operationOf, type Honest, type Variant } from './mutant';
 
 /** A running backend. */
-export type Host = {
-  url: string;
-  /**
-   * Calls the backend in this process, which takes less time than over HTTP; undefined if only HTTP
-   * shows what is particular about it.
-   */
-  fetch: typeof fetch | undefined;
-  close: () => Promise<void>;
-};
+export type Host = { url: string; close: () => Promise<void> };
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
@@ -25,58 +17,35 @@ const CORS = {
   'Access-Control-Allow-Headers': 'Authorization,Content-Type,Idempotency-Key',
 };
 
-const BAD_REQUEST = 400;
-const NOT_FOUND = 404;
-const NO_CONTENT = 204;
-
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, String(value));
-  }
-  const method = incoming.method ?? 'GET';
-  return new Request(`http://${incoming.headers.host}${incoming.url}`, {
+  const { method = 'GET', headers, url } = incoming;
+  return new Request(`http://${headers.host}${url}`, {
     method,
-    headers,
-    body: method === 'GET' || method === 'OPTIONS' ? null : Buffer.concat(chunks),
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]),
+    body: method === 'GET' || method === 'OPTIONS' ? null : await buffer(incoming),
   });
 }
 
 async function write(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
-  response.headers.forEach((value, name) => outgoing.setHeader(name, value));
+  outgoing.setHeaders(response.headers);
   outgoing.statusCode = response.status;
   // Keeps Node from adding a Content-Length that the backend did not send.
   outgoing.flushHeaders();
   outgoing.end(body);
 }
 
-/** Calls a backend as `fetch` does, without a connection. Rejects when the signal of `init` aborts. */
-function callDirectly(
-  respond: (request: Request) => Promise<Response>,
-  url: Parameters<typeof fetch>[0],
-  { signal, ...init }: RequestInit = {},
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason as Error));
-    respond(new Request(url, init)).then(resolve, reject);
-  });
-}
-
-function withCors(response: Response): Response {
-  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
-  return response;
-}
-
-/** Starts the mock backend, or a mutant of it, on a free port of the loopback interface. */
-export async function startHost(mutant?: Variant & { base?: string }): Promise<Host> {
+/** Starts the mock backend, or a variant of it, on a free port of the loopback interface. */
+export async function startHost(variant: Partial<Variant> = {}): Promise<Host> {
+  const { base = '', isPlain, servesOnce, respond, spoilHeaders, wrapHub } = variant;
   const backend = createMockBackend({ reportUnknownCall: () => undefined });
-  if (mutant?.isPlain) backend.extensions = 'none';
+  if (isPlain) backend.extensions = 'none';
   /** Excludes those of other operations, because matching all takes longer than most responses. */
   const handlersOf = (request: Request) => {
-    const operationId = operationOf(request);
+    const operationId = operationOf(request)?.operationId;
     const path = operations.find((operation) => operation.operationId === operationId)?.path;
     return backend.handlers.filter((handler) => {
       if (!(handler instanceof HttpHandler) || handler.info.method instanceof RegExp) return true;
@@ -88,28 +57,27 @@ export async function startHost(mutant?: Variant & { base?: string }): Promise<H
     // As any framework does before it calls a handler.
     if (/%(?![\da-f]{2})/i.test(new URL(request.url).pathname)) {
       const message = 'The address cannot be decoded';
-      return Response.json({ success: false, message }, { status: BAD_REQUEST });
+      return Response.json({ success: false, message }, { status: 400 });
     }
-    if (request.method === 'OPTIONS') return new Response(null, { status: NO_CONTENT });
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     const response = await getResponse(handlersOf(request), request);
-    return response ?? new Response(null, { status: NOT_FOUND });
-  };
-  const respond = async (request: Request) => {
-    const response = withCors(await (mutant?.respond ?? honest)(request, honest));
-    mutant?.spoilHeaders?.(response.headers, request);
-    return response;
+    return response ?? new Response(null, { status: 404 });
   };
   const served = new WeakSet<object>();
   const server = createServer((incoming, outgoing) => {
-    if (mutant?.servesOnce && served.has(incoming.socket)) {
+    if (servesOnce && served.has(incoming.socket)) {
       incoming.socket.destroy();
       return;
     }
     served.add(incoming.socket);
-    void toRequest(incoming).then(async (request) => write(await respond(request), outgoing));
+    void toRequest(incoming).then(async (request) => {
+      const response = await (respond ?? honest)(request, honest);
+      for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
+      spoilHeaders?.(response.headers, request);
+      await write(response, outgoing);
+    });
   });
-  const sockets = attachSocketServer(server, mutant?.wrapHub?.(backend.hub) ?? backend.hub);
-  const base = mutant?.base ?? '';
+  const sockets = attachSocketServer(server, wrapHub?.(backend.hub) ?? backend.hub);
   /** The live chat is below the path of the API, too. */
   const withoutBase = (incoming: IncomingMessage) => {
     if (incoming.url?.startsWith(`${base}${SOCKET_PATH}`)) {
@@ -119,13 +87,8 @@ export async function startHost(mutant?: Variant & { base?: string }): Promise<H
   server.prependListener('request', withoutBase);
   server.prependListener('upgrade', withoutBase);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
-    fetch:
-      mutant?.servesOnce || mutant?.isEncoded
-        ? undefined
-        : (url, init) => callDirectly(respond, url, init),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.closeAllConnections();
       // Also closes the HTTP server.

@@ -1,15 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { knownFields, operationOf, sentJson, withBody, withJson, type Body } from './mutate';
-import type { Honest, Variant } from './mutant';
-import { answerWith, readAll } from './relist';
+import {
+  isJson,
+  operationOf,
+  sentJson,
+  withBody,
+  withJson,
+  withQuery,
+  type Body,
+  type Honest,
+  type Variant,
+} from './mutant';
 
 const LATENCY_MS = 15;
 const NUMERIC =
   /^(base_price|revenue|spent|completed|pending|refunded|amount|min_price|max_price)$/;
-/** The amounts that the document allows as numbers in paise or as texts. */
-const FIXED = ['createPaymentOrder', 'listPayments'];
+/** Operations whose amounts the document fixes as numbers in paise or as texts. */
+const FIXED = /payment|refund|invoice|own/i;
 const BASE = '/shop/v2';
+const PAGE_SIZE = 100;
+const DEFAULT_LIMIT = 12;
+
+/** Counts the responses that differ from one to the next. */
+let turn = 0;
 
 /** Changes each object of a JSON value, innermost first. */
 function mapObjects(value: unknown, change: (object: Body) => Body): unknown {
@@ -19,55 +32,51 @@ function mapObjects(value: unknown, change: (object: Body) => Body): unknown {
   return change(Object.fromEntries(inner) as Body);
 }
 
-const isJson = ({ headers }: Request | Response) =>
-  headers.get('Content-Type')?.includes('json') ?? false;
-
-/** Creates a variant that changes each JSON response. */
-function eachBody(name: string, change: (body: Body, response: Response) => unknown): Variant {
-  return {
-    name,
-    respond: async (request, honest) => {
-      const response = await honest(request);
-      return isJson(response) ? withJson(response, (body) => change(body, response)) : response;
-    },
-  };
-}
-
-const eachObject = (name: string, change: (object: Body) => Body): Variant =>
-  eachBody(name, (body) => mapObjects(body, change));
-
-/** Converts the amounts that may be either to numbers or texts. */
-const withNumerics = (name: string, write: (value: number) => unknown): Variant => ({
+/** Creates a variant that changes each response with JSON. */
+const eachAnswer = (
+  name: string,
+  change: (response: Response, request: Request) => Response | Promise<Response>,
+): Variant => ({
   name,
   respond: async (request, honest) => {
     const response = await honest(request);
-    const operationId = operationOf(request) ?? '';
-    if (
-      // The errors of a refusal are by the names of fields.
-      !response.ok ||
-      !isJson(response) ||
-      FIXED.includes(operationId) ||
-      /payment|refund|invoice|own/i.test(operationId)
-    ) {
-      return response;
-    }
+    return isJson(response) ? change(response, request) : response;
+  },
+});
+
+const eachObject = (name: string, change: (object: Body) => Body): Variant =>
+  eachAnswer(name, (response) => withJson(response, (body) => mapObjects(body, change)));
+
+/** Creates a variant that changes each property, or only in every other response. */
+const eachValue = (
+  name: string,
+  change: (value: unknown, key: string) => unknown,
+  isEveryOther = false,
+): Variant =>
+  eachAnswer(name, (response, request) => {
+    turn += 1;
+    // The errors of a refusal are by the names of fields.
+    if (!response.ok || (isEveryOther && turn % 2 === 0)) return response;
+    const isFixed = FIXED.test(operationOf(request)?.operationId ?? '');
     return withJson(response, (body) =>
       mapObjects(body, (object) =>
         Object.fromEntries(
           Object.entries(object).map(([key, value]) => [
             key,
-            NUMERIC.test(key) &&
-            /^(string|number)$/.test(typeof value) &&
-            !('min_rating' in object) &&
-            !('with_demo' in object)
-              ? write(Number(value))
-              : value,
+            isFixed && NUMERIC.test(key) ? value : change(value, key),
           ]),
         ),
       ),
     );
-  },
-});
+  });
+
+const withAmounts = (name: string, write: (value: number) => unknown): Variant =>
+  eachValue(name, (value, key) =>
+    NUMERIC.test(key) && /^(string|number)$/.test(typeof value) ? write(Number(value)) : value,
+  );
+
+const replaceIn = (value: unknown, pattern: RegExp, replacement: string) =>
+  typeof value === 'string' ? value.replace(pattern, replacement) : value;
 
 const underBase = async (request: Request, honest: Honest) => {
   const url = new URL(request.url);
@@ -97,106 +106,106 @@ function withTiesReversed(items: readonly Body[], field: string): Body[] {
   return groups.flat();
 }
 
-function refusingUnknownFields(status: number): Variant {
-  return {
-    name: `Unknown fields are refused with ${status}`,
-    respond: async (request, honest) => {
-      const known = knownFields(request);
-      if (!known || !isJson(request)) return honest(request);
-      const unknown = Object.keys(await sentJson(request)).find((name) => !known.includes(name));
-      if (unknown === undefined) return honest(request);
-      const message = `There is no field ${JSON.stringify(unknown)}`;
-      const refusal = { success: false, message, errors: { [unknown]: message } };
-      return Response.json(refusal, { status });
-    },
+/** Responds to a sorted list with the entries that are equal in its key in the opposite order. */
+const reverseTies: Variant['respond'] = async (request, honest) => {
+  const query = new URL(request.url).searchParams;
+  const sort = query.get('sort');
+  const items = SORTED[operationOf(request)?.operationId ?? ''];
+  const response = await honest(request);
+  if (!items || sort === null || !response.ok) return response;
+  const all: Body[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const part = withQuery(request, (own) => {
+      own.set('limit', String(PAGE_SIZE));
+      own.set('page', String(page));
+    });
+    const body = (await (await honest(part)).json()) as Body;
+    pages = (body.pagination as { total_pages: number }).total_pages;
+    all.push(...(body[items] as Body[]));
+  }
+  if (!all.some((item) => Object.hasOwn(item, sort))) return response;
+  const numberIn = (name: string, otherwise: number) => {
+    const number = Number(query.get(name) ?? otherwise);
+    return Number.isInteger(number) && number > 0 ? number : otherwise;
   };
-}
+  const limit = Math.min(numberIn('limit', DEFAULT_LIMIT), PAGE_SIZE);
+  const start = (numberIn('page', 1) - 1) * limit;
+  return withJson(response, (body) => {
+    body[items] = withTiesReversed(all, sort).slice(start, start + limit);
+  });
+};
 
-let views = 0;
+const refusingUnknownFields = (status: number): Variant => ({
+  name: `Unknown fields are refused with ${status}`,
+  respond: async (request, honest) => {
+    const known = operationOf(request)?.body?.schema.properties;
+    const sent = isJson(request) ? Object.keys(await sentJson(request)) : [];
+    const unknown = known && sent.find((name) => !Object.hasOwn(known, name));
+    if (unknown === undefined) return honest(request);
+    const message = `There is no field ${JSON.stringify(unknown)}`;
+    const refusal = { success: false, message, errors: { [unknown]: message } };
+    return Response.json(refusal, { status });
+  },
+});
 
 /** Correct backends that implement the document in another way. */
-export const variants: (Variant & { base?: string })[] = [
+export const variants: Variant[] = [
   eachObject('Keys in another order', (object) =>
     Object.fromEntries(Object.entries(object).reverse()),
   ),
-  eachBody('Fields that the document does not have', (body) => ({
-    ...body,
-    _links: { self: { href: '/' } },
-    requestId: `${Math.random()}`,
-  })),
-  eachBody('Fields of its own in every object, other ones each time', (body, response) => {
-    // The errors of a refusal are by the names of fields.
-    if (!response.ok) return body;
-    return mapObjects(body, (object) => ({
-      ...object,
-      last_seen: new Date().toISOString(),
-      views: (views += 1),
-      trace: { id: `${Math.random()}`, updated_at: new Date().toISOString(), values: [views] },
-    }));
-  }),
-  eachObject('Pictures at signed addresses', (object) => ({
-    ...object,
-    ...(Array.isArray(object.preview_images) && {
-      preview_images: object.preview_images.map(
-        (address) => `${address}?signature=${Math.random()}`,
-      ),
-    }),
-  })),
-  eachBody('Pictures in another form each time', (body) => {
-    views += 1;
-    return mapObjects(body, (object) =>
-      Array.isArray(object.preview_images) && views % 2 === 0
-        ? { ...object, preview_images: JSON.stringify(object.preview_images) }
-        : object,
-    );
-  }),
-  eachBody('Prices as a number or as a text, as it comes', (body) => {
-    views += 1;
-    return mapObjects(body, (object) =>
-      'base_price' in object && views % 2 === 0
-        ? { ...object, base_price: Number(object.base_price).toFixed(2) }
-        : object,
-    );
-  }),
-  eachBody('Times with microseconds, in half of the answers', (body) => {
-    views += 1;
-    return mapObjects(body, (object) =>
-      Object.fromEntries(
-        Object.entries(object).map(([name, value]) => [
-          name,
-          typeof value === 'string' && views % 2 === 0
-            ? value.replace(/^(\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3})Z$/, '$1000Z')
-            : value,
-        ]),
-      ),
-    );
-  }),
-  {
-    name: 'A view of a project that counts as its last change',
-    respond: async (request, honest) => {
-      const response = await honest(request);
-      if (operationOf(request) !== 'getProject' || !response.ok) return response;
-      return withJson(response, (body) => {
-        (body.project as Body).updated_at = new Date().toISOString();
-      });
-    },
-  },
-  withNumerics('Amounts as texts with two decimals', (value) => value.toFixed(2)),
-  withNumerics('Amounts as numbers', (value) => value),
-  eachBody('Other messages', (body, response) =>
-    response.ok
-      ? body
-      : { ...body, message: `Fehler ${response.status}: Bitte prüfen Sie die Eingabe` },
+  eachAnswer('Fields that the document does not have', (response) =>
+    withJson(response, (body) => ({
+      ...body,
+      _links: { self: { href: '/' } },
+      requestId: `${Math.random()}`,
+    })),
   ),
-  eachObject('Times without milliseconds', (object) =>
-    Object.fromEntries(
-      Object.entries(object).map(([name, value]) => [
-        name,
-        typeof value === 'string' && name !== 'updated_at'
-          ? value.replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.000Z$/, '$1Z')
-          : value,
-      ]),
-    ),
+  eachAnswer('Fields of its own in every object, other ones each time', (response) => {
+    if (!response.ok) return response;
+    const own = () => ({
+      last_seen: new Date().toISOString(),
+      views: (turn += 1),
+      trace: { id: `${Math.random()}`, updated_at: new Date().toISOString(), values: [turn] },
+    });
+    return withJson(response, (body) => mapObjects(body, (object) => ({ ...object, ...own() })));
+  }),
+  eachValue('Pictures at signed addresses', (value, key) =>
+    key === 'preview_images' && Array.isArray(value)
+      ? value.map((address) => `${address}?signature=${Math.random()}`)
+      : value,
+  ),
+  eachValue(
+    'Pictures in another form each time',
+    (value, key) =>
+      key === 'preview_images' && Array.isArray(value) ? JSON.stringify(value) : value,
+    true,
+  ),
+  eachValue(
+    'Prices as a number or as a text, as it comes',
+    (value, key) => (key === 'base_price' ? Number(value).toFixed(2) : value),
+    true,
+  ),
+  eachValue(
+    'Times with microseconds, in half of the answers',
+    (value) => replaceIn(value, /^(\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3})Z$/, '$1000Z'),
+    true,
+  ),
+  eachAnswer('A view of a project that counts as its last change', (response, request) =>
+    response.ok && operationOf(request)?.operationId === 'getProject'
+      ? withJson(response, (body) => {
+          (body.project as Body).updated_at = new Date().toISOString();
+        })
+      : response,
+  ),
+  withAmounts('Amounts as texts with two decimals', (value) => value.toFixed(2)),
+  withAmounts('Amounts as numbers', (value) => value),
+  eachAnswer('Other messages', (response) =>
+    response.ok
+      ? response
+      : withJson(response, (body) => ({ ...body, message: `Fehler ${response.status}` })),
+  ),
+  eachValue('Times without milliseconds', (value, key) =>
+    key === 'updated_at' ? value : replaceIn(value, /^(\d{4}-\d\d-\d\dT[\d:]{8})\.000Z$/, '$1Z'),
   ),
   {
     name: 'Slower answers',
@@ -211,26 +220,16 @@ export const variants: (Variant & { base?: string })[] = [
     spoilHeaders: (headers) => headers.set('Connection', 'close'),
   },
   { name: 'Connections that are closed without a word', servesOnce: true },
-  {
-    name: 'Compressed answers',
-    isEncoded: true,
-    respond: async (request, honest) => {
-      const response = await honest(request);
-      if (!isJson(response)) return response;
-      const headers = new Headers(response.headers);
-      headers.set('Content-Encoding', 'gzip');
-      headers.delete('Content-Length');
-      const body = gzipSync(Buffer.from(await response.arrayBuffer()));
-      return new Response(new Uint8Array(body), { status: response.status, headers });
-    },
-  },
-  {
-    name: 'The length of each answer in its headers',
-    respond: async (request, honest) => {
-      const response = await honest(request);
-      return isJson(response) ? withJson(response, () => undefined) : response;
-    },
-  },
+  eachAnswer('Compressed answers', async (response) => {
+    const body = gzipSync(Buffer.from(await response.arrayBuffer()));
+    const answer = withBody(response, new Uint8Array(body));
+    answer.headers.delete('Content-Length');
+    answer.headers.set('Content-Encoding', 'gzip');
+    return answer;
+  }),
+  eachAnswer('The length of each answer in its headers', (response) =>
+    withJson(response, () => undefined),
+  ),
   {
     name: 'Private caching and an explicit character set',
     spoilHeaders: (headers, request) => {
@@ -246,30 +245,12 @@ export const variants: (Variant & { base?: string })[] = [
   },
   refusingUnknownFields(400),
   refusingUnknownFields(422),
-  {
-    name: 'JSON with spaces and line ends, and weak entity tags',
-    respond: async (request, honest) => {
-      const response = await honest(request);
-      if (!isJson(response)) return response;
-      const text = `\r\n${JSON.stringify(await response.json(), null, 2)} \n`;
-      const answer = withBody(response, text);
-      answer.headers.set('ETag', `W/"${text.length.toString(36)}"`);
-      return answer;
-    },
-  },
-  {
-    name: 'Entries with equal keys in the opposite order',
-    respond: async (request, honest) => {
-      const operationId = operationOf(request) ?? '';
-      const sort = new URL(request.url).searchParams.get('sort');
-      const items = SORTED[operationId];
-      const response = await honest(request);
-      if (!items || sort === null || !response.ok) return response;
-      const all = await readAll(request, honest, items);
-      return all.some((item) => Object.hasOwn(item, sort))
-        ? answerWith(request, honest, items, withTiesReversed(all, sort))
-        : response;
-    },
-  },
+  eachAnswer('JSON with spaces and line ends, and weak entity tags', async (response) => {
+    const text = `\r\n${JSON.stringify(await response.json(), null, 2)} \n`;
+    const answer = withBody(response, text);
+    answer.headers.set('ETag', `W/"${text.length.toString(36)}"`);
+    return answer;
+  }),
+  { name: 'Entries with equal keys in the opposite order', respond: reverseTies },
   { name: 'A path before the API', respond: underBase, base: BASE },
 ];

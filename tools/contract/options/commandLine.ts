@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Returns how to run a command: by its script in this repository, by its name in the package. */
 export const commandName = (script: string): string =>
@@ -7,8 +8,37 @@ export const commandName = (script: string): string =>
 /** Thrown for an invalid command line; its message is shown to the user. */
 export class UsageError extends Error {}
 
-/** Exit code for usage errors. */
-export const USAGE_EXIT_CODE = 2;
+const USAGE_EXIT_CODE = 2;
+
+/** Runs a command with its arguments, or prints its usage for --help. Exits with 2 on a usage error. */
+export function runCommand(
+  script: string,
+  usage: string,
+  run: (args: string[]) => Promise<void>,
+): void {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(usage);
+    return;
+  }
+  run(args).catch((error: unknown) => {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message}\nSee ${commandName(script)} --help`);
+    process.exitCode = USAGE_EXIT_CODE;
+  });
+}
+
+/** Parses the flags of a command, which takes nothing else. */
+export function readFlags<Flags extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Flags,
+) {
+  try {
+    return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
 
 /** Parses the http or https URL of a backend; returns it without a trailing slash. */
 export function parseBackendUrl(text: string | undefined): string {

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { documentFiles, type DocumentFiles } from '../document/documentFiles';
+import { documentFiles, type DocumentFiles } from '../document/readDocument';
 import type { FuzzOptions } from '../fuzz/fuzzCases';
 import type { RunSettings } from '../world/world';
-import { commandName, UsageError, parseBackendUrl, parseNumber } from './commandLine';
+import { commandName, UsageError, parseBackendUrl, parseNumber, readFlags } from './commandLine';
 
 /** The available reports. */
 export const REPORTS = ['junit', 'json'] as const;
@@ -79,17 +78,13 @@ const flags = {
   delay: { type: 'string', default: '0' },
 } as const;
 
-type Environment = Record<string, string | undefined>;
+type Flags = { [name: string]: string | boolean | undefined };
 
-function readFlags(args: string[]) {
-  try {
-    return parseArgs({ args, options: flags, strict: true, allowPositionals: false }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
-function parseCredentials(prefix: '' | 'admin-', email?: string, password?: string) {
+/** Reads an email address and its password, which may come from the environment. */
+function parseCredentials(prefix: '' | 'admin-', values: Flags, fromEnvironment?: string) {
+  const email = values[`${prefix}email`] as string | undefined;
+  const given = values[`${prefix}password`] as string | undefined;
+  const password = given ?? (email ? fromEnvironment : undefined);
   if (!email && !password) return undefined;
   if (!email) throw new UsageError(`--${prefix}password requires --${prefix}email`);
   if (!password) throw new UsageError(`--${prefix}email requires --${prefix}password`);
@@ -129,10 +124,12 @@ function parseOrigin(text: string | undefined): string | undefined {
  * Parses the command line of `npm run contract`. Throws `UsageError` if it is invalid. Passwords and
  * the secret may come from `environment`, which other users of the machine cannot see.
  */
-export function parseCheckOptions(args: string[], environment: Environment): CheckCommand {
-  const values = readFlags(args);
-  const { email, write, secret = environment.CONTRACT_SECRET } = values;
-  const adminEmail = values['admin-email'];
+export function parseCheckOptions(
+  args: string[],
+  environment: Record<string, string | undefined>,
+): CheckCommand {
+  const values = readFlags(args, flags);
+  const { write, secret = environment.CONTRACT_SECRET } = values;
   if (values.secret && !write) {
     throw new UsageError('--secret is used to make payments, which change data: add --write');
   }
@@ -142,16 +139,8 @@ export function parseCheckOptions(args: string[], environment: Environment): Che
       url: parseBackendUrl(values.url),
       mayWrite: write,
       includeExtensions: values['include-extensions'],
-      customer: parseCredentials(
-        '',
-        email,
-        values.password ?? (email ? environment.CONTRACT_PASSWORD : undefined),
-      ),
-      admin: parseCredentials(
-        'admin-',
-        adminEmail,
-        values['admin-password'] ?? (adminEmail ? environment.CONTRACT_ADMIN_PASSWORD : undefined),
-      ),
+      customer: parseCredentials('', values, environment.CONTRACT_PASSWORD),
+      admin: parseCredentials('admin-', values, environment.CONTRACT_ADMIN_PASSWORD),
       secret: write ? secret : undefined,
       origin: parseOrigin(values.origin),
       realtimeMs: REALTIME_MS,

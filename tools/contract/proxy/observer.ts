@@ -28,16 +28,6 @@ const UNKNOWN = 'undocumented';
 const PREFLIGHT = 'OPTIONS';
 const NOT_MODIFIED = 304;
 const NOT_SUPPORTED = [404, 405, 501];
-const BAD_REQUEST = 400;
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function parseJson(text: string): unknown {
   try {
@@ -78,11 +68,6 @@ export function makeObserver(document: ContractDocument, redactor: Redactor) {
       const message = `${call.method} ${pathname} is not documented`;
       const isUnsupported = NOT_SUPPORTED.includes(call.response.status);
       return { operationId, findings: [{ rule: isUnsupported ? 'request' : 'method', message }] };
-    }
-    // Responses defined by HTTP itself, which the document does not repeat for each operation.
-    if (!isDecodable(call.target) && call.response.status === BAD_REQUEST) {
-      const message = `${pathname} has broken percent-encoding`;
-      return { operationId, findings: [{ rule: 'request', message }] };
     }
     const response = toReceivedResponse(call.response);
     const isAbsentExtension =

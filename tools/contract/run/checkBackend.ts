@@ -8,7 +8,6 @@ import { planCases } from './plan';
 import type { RunResult, CaseResult, Coverage, OperationCoverage } from './result';
 import { diagnose } from './diagnose';
 import { runCases, skipped, type RunHooks } from './runCases';
-import { groupBy } from '../collections/groupBy';
 
 const NOT_JUDGED = 'not judged: there is no backend of the document';
 
@@ -19,8 +18,6 @@ export type CheckOptions = RunSettings &
     timeoutMs: number;
     /** Pause before each request in milliseconds. */
     delayMs: number;
-    /** Sends a request; by default over the network. */
-    fetch?: typeof fetch | undefined;
     /** Limits the run to the cases of these operations and those that prepare them. */
     only?: string | readonly string[] | undefined;
     /** Also sends requests generated from the document's schemas. */
@@ -30,24 +27,15 @@ export type CheckOptions = RunSettings &
 
 /** Checks a running backend against openapi.yaml. Never rejects because of the backend's behaviour. */
 export async function checkBackend(options: CheckOptions): Promise<RunResult> {
-  const {
-    timeoutMs,
-    delayMs,
-    fetch,
-    until,
-    only,
-    fuzz,
-    document = readDocument(),
-    ...settings
-  } = options;
+  const { timeoutMs, delayMs, until, only, fuzz, document = readDocument(), ...settings } = options;
   const redactor = new Redactor();
-  const world = new World(document, new Client({ redactor, timeoutMs, delayMs, fetch }), settings);
+  const world = new World(document, new Client({ redactor, timeoutMs, delayMs }), settings);
   const startedAt = new Date();
   const plan = planCases(document, { withOrigin: settings.origin !== undefined, only, fuzz });
   const absence = await diagnose(world);
   const cases = absence
     ? [absence, ...plan.map((entry) => skipped(entry, NOT_JUDGED))]
-    : discount(await runCases(plan, world, { until }));
+    : await runCases(plan, world, { until });
   return {
     url: settings.url,
     document: { title: document.title, version: document.version },
@@ -59,28 +47,6 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
       ({ operationId }) => only === undefined || [only].flat().includes(operationId),
     ),
   };
-}
-
-const statusOf = ({ exchanges }: CaseResult) => exchanges.at(-1)?.status;
-
-/**
- * Discounts cases that an operation passed by chance: one that always responds with the same
- * status, even where it is wrong, was not tested where it is correct.
- */
-function discount(cases: readonly CaseResult[]): CaseResult[] {
-  const stubborn = new Map<string, number>();
-  for (const [operationId, own] of groupBy(cases, (one) => one.operationId)) {
-    const sent = own.filter(({ exchanges }) => exchanges.length > 0);
-    const [status, ...others] = new Set(sent.map(statusOf));
-    const isWrong = sent.some(({ outcome }) => outcome === 'failed');
-    if (status && others.length === 0 && isWrong) stubborn.set(operationId, status);
-  }
-  return cases.map((one) => {
-    const status = stubborn.get(one.operationId);
-    if (status === undefined || one.outcome !== 'passed') return one;
-    const reason = `not judged: ${one.operationId} answers ${status} to everything`;
-    return { ...one, outcome: 'skipped', reason };
-  });
 }
 
 /** Returns the statuses that a case covers: the received one if it passed, else the expected ones. */

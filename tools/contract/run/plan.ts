@@ -7,12 +7,11 @@ import { methodCases } from '../cases/derived/methodCases';
 import { pageCases } from '../cases/derived/pageCases';
 import { preflightCases } from '../cases/derived/preflightCases';
 import { safeCases } from '../cases/derived/safeCases';
-import { adminListings } from '../cases/flows/adminListings';
 import { adminUserCases } from '../cases/flows/adminUsers';
-import { adminShopCases } from '../cases/flows/adminShop';
+import { adminProjectCases } from '../cases/flows/adminProjects';
 import { adminUploadCases } from '../cases/flows/adminUploads';
 import { accountCases, loginCases } from '../cases/flows/account';
-import { catalogueCases, projectListing } from '../cases/flows/catalogue';
+import { catalogueCases } from '../cases/flows/catalogue';
 import { catalogueFilterCases } from '../cases/flows/catalogueFilters';
 import { chatCases } from '../cases/flows/chat';
 import { keyCases } from '../cases/flows/keys';
@@ -20,10 +19,17 @@ import { libraryCases } from '../cases/flows/library';
 import { ownDataCases } from '../cases/flows/ownData';
 import { purchaseCases } from '../cases/flows/purchase';
 import { refundCases } from '../cases/flows/refunds';
-import { figureCases, salesFigureCases } from '../cases/flows/figures';
+import { figureCases } from '../cases/flows/figures';
 import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
 import { listingCases } from '../cases/listings/listingCases';
+import {
+  adminProjectListing,
+  paymentListing,
+  projectListing,
+  reviewListing,
+  userListing,
+} from '../cases/listings/listings';
 import { boundCases } from '../cases/writes/boundCases';
 import { atOnceCases } from '../cases/writes/atOnceCases';
 import { claimCases } from '../cases/writes/claimCases';
@@ -54,7 +60,7 @@ const flows: readonly Case[] = [
   ...realtimeCases,
   ...supportCases,
   ...ownDataCases,
-  ...adminShopCases,
+  ...adminProjectCases,
   ...adminUploadCases,
   ...keyCases,
   ...adminUserCases,
@@ -66,8 +72,11 @@ const flows: readonly Case[] = [
 const makeIndependentCases = (document: ContractDocument): Case[] => [
   ...catalogueFilterCases,
   ...figureCases,
-  ...salesFigureCases,
-  ...[projectListing, ...adminListings].flatMap(listingCases),
+  ...listingCases(projectListing),
+  ...listingCases(adminProjectListing),
+  ...listingCases(paymentListing),
+  ...listingCases(userListing),
+  ...listingCases(reviewListing),
   ...derivedCases(document),
   ...claimCases(document),
   ...boundCases(document),

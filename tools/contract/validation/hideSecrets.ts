@@ -1,5 +1,4 @@
-import type { Redactor } from '../exchange/redaction';
-import { isSecretName } from '../exchange/secretNames';
+import { isSecretName, type Redactor } from '../exchange/redaction';
 import type { Finding, Rule } from './finding';
 
 /** Longer values are truncated in findings about bodies; the exchange has the whole body. */

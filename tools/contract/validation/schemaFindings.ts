@@ -16,29 +16,6 @@ function expectationOf({ keyword, params, schema, parentSchema }: ErrorObject): 
   return parentSchema ? { [keyword]: parentSchema[keyword] as unknown } : schema;
 }
 
-/**
- * Groups the errors of `oneOf` or `anyOf` by alternative. Errors are ordered by alternative; an
- * error at the path of the choice itself with a different schema starts the next one.
- */
-function byAlternative(choice: ErrorObject, inside: ErrorObject[]): ErrorObject[][] {
-  const alternatives: ErrorObject[][] = [];
-  let schema: unknown;
-  for (const error of inside) {
-    const isNext = error.instancePath === choice.instancePath && error.parentSchema !== schema;
-    if (isNext) schema = error.parentSchema;
-    if (isNext || alternatives.length === 0) alternatives.push([]);
-    alternatives.at(-1)!.push(error);
-  }
-  return alternatives;
-}
-
-/** Explains why a value does not match the closest alternative, the one with the fewest errors. */
-function explainChoice(choice: ErrorObject, inside: ErrorObject[]): string {
-  const alternatives = byAlternative(choice, inside);
-  const [closest] = alternatives.sort((one, other) => one.length - other.length);
-  return closest ? ` (${closest.map(({ message }) => message).join(', ')})` : '';
-}
-
 /** Replaces list indexes so that the same error in several entries has the same key. */
 const withoutIndexes = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
@@ -50,19 +27,13 @@ function toFindings(errors: ErrorObject[], subject: string): Finding[] {
         (choice) => choice !== error && isWithin(error.instancePath, choice.instancePath),
       ),
   );
-  return shown.map((error) => {
-    const inside = errors.filter(
-      (other) => other !== error && isWithin(other.instancePath, error.instancePath),
-    );
-    const reason = CHOICES.includes(error.keyword) ? explainChoice(error, inside) : '';
-    return {
-      rule: 'schema',
-      pointer: error.instancePath || '/',
-      message: `${subject}${error.instancePath && ` at ${error.instancePath}`} ${error.message}${reason}`,
-      expected: expectationOf(error),
-      actual: error.data,
-    };
-  });
+  return shown.map((error) => ({
+    rule: 'schema',
+    pointer: error.instancePath || '/',
+    message: `${subject}${error.instancePath && ` at ${error.instancePath}`} ${error.message}`,
+    expected: expectationOf(error),
+    actual: error.data,
+  }));
 }
 
 /** Merges findings that differ only in their list index. */

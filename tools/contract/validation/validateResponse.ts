@@ -19,114 +19,78 @@ export type ResponseChecks = {
   origin?: string | undefined;
 };
 
-function findStatusErrors(
+function* findStatusErrors(
   status: number,
-  operation: Operation,
+  { operationId, responses }: Operation,
   due?: readonly number[],
-): Finding[] {
-  const documented = [...operation.responses.keys()];
-  const expected = due ?? documented.filter((known) => known < SERVER_ERROR);
-  if (expected.includes(status)) return [];
-  const finding = { expected: expected.join(' or '), actual: status };
+): Generator<Finding> {
+  const allowed = due ?? [...responses.keys()].filter((known) => known < SERVER_ERROR);
+  if (allowed.includes(status)) return;
+  const values = { expected: allowed.join(' or '), actual: status };
   if (status >= SERVER_ERROR) {
-    return [{ rule: 'server-error', message: `The backend failed with ${status}`, ...finding }];
+    yield { rule: 'server-error', message: `The backend failed with ${status}`, ...values };
+  } else if (!responses.has(status)) {
+    const message = `${status} is not documented for ${operationId}`;
+    yield { rule: 'undocumented-status', message, ...values };
+  } else {
+    yield { rule: 'status', message: `${status} instead of ${values.expected}`, ...values };
   }
-  if (!documented.includes(status)) {
-    return [
-      {
-        rule: 'undocumented-status',
-        message: `${status} is not documented for ${operation.operationId}`,
-        ...finding,
-      },
-    ];
-  }
-  return [{ rule: 'status', message: `${status} instead of ${finding.expected}`, ...finding }];
 }
 
-function findContentTypeErrors(
-  { headers }: ReceivedResponse,
-  { contentTypes }: DocumentedResponse,
-): Finding[] {
-  const given = headers.get('Content-Type');
-  const [type, ...parameters] = (given ?? '').split(';').map((part) => part.trim().toLowerCase());
+function* findContentErrors(
+  response: ReceivedResponse,
+  { contentTypes, headers, validate }: DocumentedResponse,
+): Generator<Finding> {
+  const actual = response.headers.get('Content-Type');
+  const [type, ...parameters] = (actual ?? '').split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((part) => part.startsWith('charset='));
-  const isRight =
-    contentTypes.includes(type!) &&
-    (charset === undefined || /^charset="?utf-8"?$/.test(charset) || type !== JSON_TYPE);
-  if (contentTypes.length === 0 || isRight) return [];
-  return [
-    {
-      rule: 'content-type',
-      message: `The content type is ${given ?? 'missing'}`,
-      expected: contentTypes.join(' or '),
-      actual: given,
-    },
-  ];
-}
-
-function findHeaderErrors(
-  { headers }: ReceivedResponse,
-  documented: DocumentedResponse,
-): Finding[] {
-  return documented.headers.flatMap(({ name, validate }): Finding[] => {
-    const value = headers.get(name);
-    if (value === null) {
-      return [{ rule: 'header', message: `The header ${name} is missing`, expected: name }];
-    }
-    return findSchemaErrors(validate, value, `The header ${name}`).map((finding) => ({
-      ...finding,
-      rule: 'header',
-    }));
-  });
-}
-
-function findBodyErrors(response: ReceivedResponse, documented: DocumentedResponse): Finding[] {
-  const { validate, contentTypes } = documented;
-  if (!validate) return contentTypes[0] ? findFileErrors(response, contentTypes[0]) : [];
-  if (response.json === undefined) {
-    const message = 'The body is not valid JSON';
-    return [{ rule: 'json', message, expected: 'JSON', actual: response.text }];
+  const isUtf8 = charset === undefined || /^charset="?utf-8"?$/.test(charset);
+  const isRight = contentTypes.includes(type!) && (isUtf8 || type !== JSON_TYPE);
+  if (contentTypes.length > 0 && !isRight) {
+    const message = `The content type is ${actual ?? 'missing'}`;
+    yield { rule: 'content-type', message, expected: contentTypes.join(' or '), actual };
   }
-  return findSchemaErrors(validate, response.json);
+  for (const { name, validate: validateHeader } of headers) {
+    const value = response.headers.get(name);
+    if (value === null) {
+      yield { rule: 'header', message: `The header ${name} is missing`, expected: name };
+    } else {
+      const findings = findSchemaErrors(validateHeader, value, `The header ${name}`);
+      for (const finding of findings) yield { ...finding, rule: 'header' };
+    }
+  }
+  if (!validate) {
+    if (contentTypes[0]) yield* findFileErrors(response, contentTypes[0]);
+  } else if (response.json === undefined) {
+    const message = 'The body is not valid JSON';
+    yield { rule: 'json', message, expected: 'JSON', actual: response.text };
+  } else yield* findSchemaErrors(validate, response.json);
 }
 
-function findCorsErrors({ headers }: ReceivedResponse, origin: string): Finding[] {
-  const allowed = headers.get('Access-Control-Allow-Origin');
-  if (allowed === '*' || allowed === origin) return [];
-  return [
-    {
-      rule: 'cors',
-      message: `Access-Control-Allow-Origin is ${allowed ?? 'missing'}`,
-      expected: `* or ${origin}`,
-      actual: allowed,
-    },
-  ];
+function* findCorsErrors({ headers }: ReceivedResponse, origin: string): Generator<Finding> {
+  const actual = headers.get('Access-Control-Allow-Origin');
+  if (actual === '*' || actual === origin) return;
+  const message = `Access-Control-Allow-Origin is ${actual ?? 'missing'}`;
+  yield { rule: 'cors', message, expected: `* or ${origin}`, actual };
 }
 
 /** Finds whether caches may show a response for one user's token to others. */
-export function findSharedCaching({ headers }: ReceivedResponse): Finding[] {
-  const caching = headers.get('Cache-Control');
-  if (!caching || !/\b(?:public|s-maxage)\b/i.test(caching)) return [];
-  return [
-    {
-      rule: 'header',
-      message: 'Cache-Control lets shared caches keep what one person may see',
-      expected: 'private or no-store',
-      actual: caching,
-    },
-  ];
+export function* findSharedCaching({ headers }: ReceivedResponse): Generator<Finding> {
+  const actual = headers.get('Cache-Control');
+  if (!actual || !/\b(?:public|s-maxage)\b/i.test(actual)) return;
+  const message = 'Cache-Control lets shared caches keep what one person may see';
+  yield { rule: 'header', message, expected: 'private or no-store', actual };
 }
 
 /** Finds an account or a token in an error response. */
-function findLeaks({ status, json }: ReceivedResponse): Finding[] {
-  if (status < BAD_REQUEST || typeof json !== 'object' || json === null) return [];
-  const leaked = ['user', 'token'].filter((name) => (json as Record<string, unknown>)[name]);
-  return leaked.map((name) => ({
-    rule: 'access',
-    pointer: `/${name}`,
-    message: `An error response has a ${name}`,
-    expected: 'no account and no token in an error response',
-  }));
+function* findLeaks({ status, json }: ReceivedResponse): Generator<Finding> {
+  if (status < BAD_REQUEST || typeof json !== 'object' || json === null) return;
+  for (const name of ['user', 'token']) {
+    if (!(json as Record<string, unknown>)[name]) continue;
+    const message = `An error response has a ${name}`;
+    const expected = 'no account and no token in an error response';
+    yield { rule: 'access', pointer: `/${name}`, message, expected };
+  }
 }
 
 /**
@@ -137,20 +101,14 @@ function findLeaks({ status, json }: ReceivedResponse): Finding[] {
 export function validateResponse(
   response: ReceivedResponse,
   operation: Operation,
-  checks: ResponseChecks,
+  { due, secrets = [], origin }: ResponseChecks,
 ): Finding[] {
   const documented = operation.responses.get(response.status);
   return [
-    ...findStatusErrors(response.status, operation, checks.due),
-    ...(documented
-      ? [
-          ...findContentTypeErrors(response, documented),
-          ...findHeaderErrors(response, documented),
-          ...findBodyErrors(response, documented),
-        ]
-      : []),
-    ...findSecrets(response, checks.secrets ?? []),
+    ...findStatusErrors(response.status, operation, due),
+    ...(documented ? findContentErrors(response, documented) : []),
+    ...findSecrets(response, secrets),
     ...findLeaks(response),
-    ...(checks.origin ? findCorsErrors(response, checks.origin) : []),
+    ...(origin ? findCorsErrors(response, origin) : []),
   ];
 }

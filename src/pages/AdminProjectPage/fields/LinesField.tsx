@@ -6,9 +6,8 @@ import UpIcon from '@mui/icons-material/ArrowUpwardRounded';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { splitLines } from '@/lib/text';
-import { EntryButtons } from '@/ui/form/EntryButtons';
+import { EntryButtons, useOrderedList } from '@/ui/form/OrderedList';
 import { useFormField, type FieldInput } from '@/ui/form/useFormField';
-import { useOrderedList } from '@/ui/form/useOrderedList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { FieldGroup } from './FieldGroup';
 

@@ -14,9 +14,8 @@ import {
   type QueuedUpload,
 } from '@/features/admin';
 import { toImageAddress } from '@/lib/imageAddress';
-import { EntryButtons } from '@/ui/form/EntryButtons';
+import { EntryButtons, useOrderedList } from '@/ui/form/OrderedList';
 import { useFormField, type FieldInput } from '@/ui/form/useFormField';
-import { useOrderedList } from '@/ui/form/useOrderedList';
 import { FilePicker } from '@/ui/FilePicker';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { FieldGroup, messageIdOf } from './FieldGroup';

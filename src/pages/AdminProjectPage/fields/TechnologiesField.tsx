@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { splitCommas } from '@/lib/text';
 import { RemovableChip } from '@/ui/RemovableChip';
 import { useFormField, type FieldInput } from '@/ui/form/useFormField';
-import { useOrderedList } from '@/ui/form/useOrderedList';
+import { useOrderedList } from '@/ui/form/OrderedList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { FieldGroup, messageIdOf } from './FieldGroup';
 

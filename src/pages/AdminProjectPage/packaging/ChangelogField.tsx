@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useFormField, type FieldInput } from '@/ui/form/useFormField';
-import { useOrderedList } from '@/ui/form/useOrderedList';
+import { useOrderedList } from '@/ui/form/OrderedList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { FieldGroup } from '../fields/FieldGroup';
 import type { ReleaseValues } from '../projectValues';

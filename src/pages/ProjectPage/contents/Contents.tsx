@@ -1,20 +1,19 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
 import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
 import { useOffers } from '@/api/extensions';
 import { hasPackaging } from '@/api/readCatalog';
 import { contentsMessages as texts } from '@/config/contentsMessages';
+import { Notice } from '@/ui/Notice';
+import { PackageFacts } from './PackageFacts';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { formatBytes } from '@/lib/files';
 import { countOf } from '@/lib/numbers';
 import { splitCommas } from '@/lib/text';
-import { Notice } from '@/ui/Notice';
-import { Section } from '../Section';
-import { FileTree } from './FileTree';
-import { PackageFacts } from './PackageFacts';
-import { Panel } from './Panel';
+import { Panel, Section } from '../Section';
 import { Readme } from './Readme';
+import { FileTree } from './FileTree';
 
 type ContentsProps = {
   project: Project;

@@ -1,8 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useListPurchasedProjectsQuery, type Project } from '@/api/catalogApi';
 import { supportFromPurchase } from '@/config/contentsMessages';
-import { MILLISECONDS_PER_DAY, formatDay } from '@/lib/time';
+import { ownedMessages } from '@/config/ownedMessages';
+import { formatDay, MILLISECONDS_PER_DAY } from '@/lib/time';
 
 type SupportPeriodProps = {
   projectId: number;
@@ -23,5 +25,19 @@ export function SupportPeriod({ projectId, days, isOwned }: SupportPeriodProps) 
   const day = formatDay(new Date(until).toISOString());
   return (
     <Typography variant="body2">{until < now ? `Ended on ${day}` : `Until ${day}`}</Typography>
+  );
+}
+
+/** How long the buyer of a project has support; renders nothing if the backend does not say. */
+export function OwnedSupport({ project }: { project: Project }) {
+  const { support_days: supportDays } = project;
+  if (supportDays === null) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {ownedMessages.supportUntil}
+      </Typography>
+      <SupportPeriod projectId={project.id} days={supportDays} isOwned />
+    </Box>
   );
 }

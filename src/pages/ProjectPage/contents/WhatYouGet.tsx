@@ -4,7 +4,7 @@ import type { Project } from '@/api/catalogApi';
 import { hasPackaging } from '@/api/readCatalog';
 import { contentsMessages } from '@/config/contentsMessages';
 import { lazyPart } from '@/ui/lazyPart';
-import { useIsNear } from '@/ui/useIsNear';
+import { useIsNear } from '@/ui/useInView';
 import { Section } from '../Section';
 
 /** Reserves space until the section's code and the zip file's listing have loaded. */

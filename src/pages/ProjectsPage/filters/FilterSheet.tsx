@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatCount } from '@/lib/numbers';
 import { IconAction } from '@/ui/IconAction';
 import { NO_FILTERS } from '../listFilters';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel';
+import FilterPanel, { type FilterPanelProps } from './FilterPanel';
 
 /** Props of the filters in a sheet. */
 export type FilterSheetProps = FilterPanelProps & {

@@ -3,49 +3,23 @@ import type { Call } from '../../exchange/types';
 import type { World } from '../../world/world';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 
-/** Finds the value of a path parameter, given its name and the prefix of the path. */
-type PathFinder = {
-  parameter: string;
-  within: string;
-  find: (world: World) => string | number | undefined;
-};
-
-const pathFinders: PathFinder[] = [
-  {
-    parameter: 'id',
-    within: '/api/projects/',
-    find: (world) => (world.maybe('project') ?? world.maybe('catalogue')?.[0])?.id,
-  },
-  {
-    parameter: 'id',
-    within: '/api/admin/projects/',
-    find: (world) => world.maybe('addedProject')?.id,
-  },
-  {
-    parameter: 'conversationId',
-    within: '/api/admin/conversations/',
-    find: (world) => world.maybe('conversationId'),
-  },
-  {
-    parameter: 'uploadId',
-    within: '/api/admin/uploads/',
-    find: (world) => world.maybe('upload')?.id,
-  },
-  {
-    parameter: 'reviewId',
-    within: '/api/',
-    find: (world) => world.maybe('review')?.id,
-  },
-  {
-    parameter: 'orderId',
-    within: '/api/',
-    find: (world) => world.maybe('order')?.orderId,
-  },
-  {
-    parameter: 'userId',
-    within: '/api/admin/users/',
-    find: (world) => world.maybe('bystander')?.user.id,
-  },
+/** What finds the value of a path parameter in the results of the run, by the beginning of the path. */
+const pathFinders: [
+  parameter: string,
+  within: string,
+  find: (world: World) => string | number | undefined,
+][] = [
+  [
+    'id',
+    '/api/projects/',
+    (world) => (world.maybe('project') ?? world.maybe('catalogue')?.[0])?.id,
+  ],
+  ['id', '/api/admin/projects/', (world) => world.maybe('addedProject')?.id],
+  ['conversationId', '/api/admin/', (world) => world.maybe('conversationId')],
+  ['uploadId', '/api/admin/', (world) => world.maybe('upload')?.id],
+  ['reviewId', '/api/', (world) => world.maybe('review')?.id],
+  ['orderId', '/api/', (world) => world.maybe('order')?.orderId],
+  ['userId', '/api/admin/', (world) => world.maybe('bystander')?.user.id],
 ];
 
 /** Request bodies that depend on results of the run, by operation. */
@@ -87,9 +61,9 @@ function findPathValue(
   { path, method }: Operation,
   { name, example, schema }: Parameter,
 ): string | number {
-  const found = pathFinders
-    .find(({ parameter, within }) => parameter === name && path.startsWith(within))
-    ?.find(world);
+  const found = pathFinders.find(
+    ([parameter, within]) => parameter === name && path.startsWith(within),
+  )?.[2](world);
   if (found !== undefined) return found;
   if (method === 'GET' && example !== undefined) return example as string | number;
   return schema.type === 'integer' ? UNKNOWN_ID : UNKNOWN_TEXT;

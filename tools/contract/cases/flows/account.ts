@@ -1,153 +1,95 @@
 import type { Session } from '../../world/facts';
 import { type World, SkipCase } from '../../world/world';
-import { callCase, REFUSALS, writing, type Case, flowCase, preparing } from '../case';
-import type { Probe } from '../probe';
+import { callCase, REFUSALS, writing, type Case, extension, flowCase, preparing } from '../case';
 import { nearPasswords, nearTokens, tidiedPasswords } from '../derived/nearMisses';
+import type { Probe } from '../probe';
 import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknownValues';
 
 /** A name with letters that encodings or filters may lose. */
 const RENAMED = 'Chécker Ünïcode प्रिया';
 
-type Who = 'customer' | 'admin';
+const logInWith = (email: string, password: string) => ({ body: { email, password } });
 
 /** Creates a case that logs in with credentials from the settings. */
-function loginCase(who: Who, flags: string, title: string): Case {
-  return {
-    operationId: 'login',
-    title,
-    due: [200],
-    writes: false,
-    prepares: true,
-    ...(who === 'admin' && { isExtension: true }),
-    run: async (probe, world) => {
+const loginCase = (who: 'customer' | 'admin', flags: string, title: string): Case =>
+  preparing(
+    flowCase(['login', 200, title], async (probe, world) => {
       const credentials = world.settings[who];
       if (!credentials) throw new SkipCase(`add ${flags}`);
       const { email, password } = credentials;
-      const { token, user } = await probe.read('login', { body: { email, password } });
-      const isSame = user.email.toLowerCase() === email.trim().toLowerCase();
-      const message = 'The response has another user than the one who logs in';
-      probe.expect(isSame, message, 'consistency', { expected: email, actual: user.email });
-      if (who === 'admin') {
-        probe.expectEqual(user.role, 'admin', 'The user is not an admin');
-      }
+      const { token, user } = await probe.read('login', logInWith(email, password));
+      const asked = email.trim().toLowerCase();
+      probe.expectEqual(user.email.toLowerCase(), asked, 'It is not the user who logs in');
+      if (who === 'admin') probe.expectEqual(user.role, 'admin', 'The user is not an admin');
       const session: Session = { email, password, token, user };
       world.learn({ [who]: session });
       if (who === 'customer' && !world.maybe('person')) world.learn({ person: session });
-    },
-  };
-}
+    }),
+  );
 
 /** Creates a case that registers a new user for later cases. */
-function registrationCase(fact: 'person' | 'bystander', title: string): Case {
-  return preparing(
+const registrationCase = (fact: 'person' | 'bystander', title: string): Case =>
+  preparing(
     flowCase(['register', 201, title], async (probe, world) => {
       const body = world.makeRegistration();
       const { token, user } = await probe.read('register', { body });
       const { email, password, name, phone } = body;
-      probe.expectEqual(
-        { name: user.name, email: user.email, phone: user.phone },
-        { name, email, phone },
-        'The account differs from the registration',
-      );
+      const account = { name: user.name, email: user.email, phone: user.phone };
+      probe.expectEqual(account, { name, email, phone }, 'The account differs from what was sent');
       probe.expect(user.role !== 'admin', 'A newly registered user is an admin', 'access');
       probe.expectNow(user.created_at, 'The account');
       world.learn({ [fact]: { email, password, token, user } });
     }),
   );
-}
 
-async function readProfile(probe: Probe, world: World) {
-  const { token } = world.need('person');
-  return (await probe.read('getProfile', { token })).user;
-}
+const readProfile = async (probe: Probe, world: World) =>
+  (await probe.read('getProfile', world.by('person'))).user;
 
-const passwordCase = flowCase(
-  ['changePassword', 200, 'the new password works, the old one does not, the token stays valid'],
-  async (probe, world) => {
+/** Creates a case that changes a field of the profile. */
+const profileCase = (
+  field: 'name' | 'phone',
+  title: string,
+  valueOf: (world: World) => string,
+): Case =>
+  flowCase(['updateProfile', 200, `${title}, other fields unchanged`], async (probe, world) => {
     const person = world.need('person');
-    const { email, token, password: currentPassword } = person;
-    const password = world.makePassword('$NEW_PASSWORD');
-    await probe.call('changePassword', { token, body: { currentPassword, newPassword: password } });
-    world.learn({ person: { ...person, password } });
-    await probe.read('getProfile', { token });
-    await probe.read('login', { body: { email, password } });
-    await probe.call('login', { body: { email, password: currentPassword } }, [401]);
-  },
-);
-
-/**
- * Requests a new email address; a backend that requires confirmation keeps the old one until then.
- */
-const emailCase = flowCase(
-  ['updateProfile', 200, 'a new email, at once or after its confirmation'],
-  async (probe, world) => {
-    const person = world.need('person');
-    const { email } = world.makeRegistration();
-    const answer = await probe.read('updateProfile', world.by('person', { body: { email } }));
+    const change = { [field]: valueOf(world) };
+    await probe.call('updateProfile', world.by('person', { body: change }));
     const user = await readProfile(probe, world);
-    const isPending = answer.pending_email !== undefined;
-    probe.expectEqual(
-      user.email,
-      isPending ? person.email : email,
-      isPending ? 'An address that is not confirmed is used' : 'The new address is not used',
-    );
-    world.learn({ person: { ...person, email: user.email, user } });
-  },
-);
+    probe.expectEqual(user, { ...person.user, ...change }, `Not the ${field} alone has changed`);
+    world.learn({ person: { ...person, user } });
+    const again = await probe.read('login', logInWith(person.email, person.password));
+    probe.expectEqual(again.user, user, 'A login returns the former values');
+  });
 
-const resetRequestCase: Case = {
-  operationId: 'requestPasswordReset',
-  title: 'the same answer whether or not somebody has the address',
-  due: [200],
-  run: async (probe, world) => {
-    const ask = async (email: string) => {
-      const answer = await probe.read('requestPasswordReset', { body: { email } });
-      // The error message may repeat the email address.
-      return JSON.stringify(answer).replaceAll(email, '');
-    };
-    const known = await ask(world.need('bystander').email);
-    const unknown = await ask(world.makeRegistration().email);
-    probe.expectEqual(unknown, known, 'The answer tells who has an account', 'access');
-  },
-};
-
-const deletionCase = flowCase(
-  ['deleteAccount', 200, 'the account and its sessions end'],
-  async (probe, world) => {
-    const body = world.makeRegistration();
-    const { token } = await probe.read('register', { body });
-    const { email, password } = body;
-    await probe.call('deleteAccount', { token, body: { password: WRONG_PASSWORD } }, [400]);
-    await probe.call('deleteAccount', { token, body: { password } });
-    for (const operationId of ['getProfile', 'listPayments', 'listPurchasedProjects']) {
-      await probe.call(operationId, { token }, [401]);
-    }
-    await probe.call('login', { body: { email, password } }, [401]);
-  },
-);
+/** Expects two calls that differ in the address to get the same answer, which may repeat the address. */
+async function expectSameAnswer(
+  probe: Probe,
+  addresses: readonly string[],
+  ask: (email: string) => Promise<unknown>,
+): Promise<void> {
+  const answers: string[] = [];
+  for (const email of addresses) {
+    answers.push(JSON.stringify(await ask(email)).replaceAll(email, ''));
+  }
+  probe.expectEqual(answers[1], answers[0], 'The answer tells who has an account', 'access');
+}
 
 /** Cases of logging in with credentials from the settings. */
 export const loginCases: Case[] = [
   loginCase('customer', '--email and --password', 'the --email user'),
-  loginCase('admin', '--admin-email and --admin-password', 'the --admin-email user'),
-  callCase(['login', 401, 'an unknown email'], () => ({
-    body: { email: `${UNKNOWN_TEXT}@example.com`, password: WRONG_PASSWORD },
-  })),
-  callCase(['login', 401, 'a wrong password'], (world) => ({
-    body: {
-      email: (world.maybe('person') ?? world.need('customer')).email,
-      password: WRONG_PASSWORD,
-    },
-  })),
+  extension(loginCase('admin', '--admin-email and --admin-password', 'the --admin-email user')),
+  callCase(['login', 401, 'an unknown email'], () =>
+    logInWith(`${UNKNOWN_TEXT}@example.com`, WRONG_PASSWORD),
+  ),
+  callCase(['login', 401, 'a wrong password'], (world) =>
+    logInWith((world.maybe('person') ?? world.need('customer')).email, WRONG_PASSWORD),
+  ),
   callCase(
     ['getProfile', 200, 'the user who logged in'],
     (world) => world.by('customer'),
     ({ user }, probe, world) =>
-      probe.expectEqual(
-        user,
-        world.need('customer').user,
-        'The profile differs from the user in the login response',
-      ),
+      probe.expectEqual(user, world.need('customer').user, 'It is not the user of the login'),
   ),
 ];
 
@@ -155,33 +97,20 @@ export const loginCases: Case[] = [
 export const accountCases = writing([
   registrationCase('person', 'a new user'),
   registrationCase('bystander', 'a second new user'),
-  callCase(['register', 409, 'an email that is taken'], (world) => ({
-    body: { ...world.makeRegistration(), email: world.need('person').email },
-  })),
-  callCase(['register', 409, 'an email that is taken, in capitals'], (world) => ({
-    body: { ...world.makeRegistration(), email: world.need('person').email.toUpperCase() },
-  })),
-  callCase(
-    ['login', 200, 'the new user, with the address in capitals'],
-    (world) => {
-      const { email, password } = world.need('person');
-      return { body: { email: email.toUpperCase(), password } };
-    },
-    ({ user }, probe, world) =>
-      probe.expectEqual(user, world.need('person').user, 'It is another user'),
-  ),
-  callCase(
-    ['login', 200, 'the new user'],
-    (world) => {
-      const { email, password } = world.need('person');
-      return { body: { email, password } };
-    },
-    ({ user }, probe, world) =>
-      probe.expectEqual(user, world.need('person').user, 'The user has changed'),
-  ),
-  callCase(['login', 401, 'the new user with a wrong password'], (world) => ({
-    body: { email: world.need('person').email, password: WRONG_PASSWORD },
-  })),
+  ...[
+    { title: '', spell: (email: string) => email },
+    { title: ', the address in capitals', spell: (email: string) => email.toUpperCase() },
+  ].flatMap(({ title, spell }) => [
+    callCase(['register', 409, `an email that is taken${title}`], (world) => ({
+      body: { ...world.makeRegistration(), email: spell(world.need('person').email) },
+    })),
+    callCase(
+      ['login', 200, `the new user${title}`],
+      (world) => logInWith(spell(world.need('person').email), world.need('person').password),
+      ({ user }, probe, world) =>
+        probe.expectEqual(user, world.need('person').user, 'It is another user'),
+    ),
+  ]),
   callCase(
     ['getProfile', 200, 'the new user'],
     (world) => world.by('person'),
@@ -194,33 +123,30 @@ export const accountCases = writing([
       const { email, password } = world.need('person');
       for (const [, wrong] of nearPasswords(password)) {
         world.keepPassword(wrong);
-        await probe.call('login', { body: { email, password: wrong } }, [401]);
+        await probe.call('login', logInWith(email, wrong), [401]);
       }
     },
   ),
   flowCase(['register', [201, 401], 'a password counts as it was typed'], async (probe, world) => {
-    const { email, password: plain, ...person } = world.makeRegistration();
+    const { password: plain, ...person } = world.makeRegistration();
     const password = ` ${plain} Zoë पास `;
     world.keepPassword(password);
-    await probe.call('register', { body: { ...person, email, password } });
-    await probe.call('login', { body: { email, password } }, [200]);
+    await probe.call('register', { body: { ...person, password } });
+    await probe.call('login', logInWith(person.email, password), [200]);
     for (const [, wrong] of tidiedPasswords(password)) {
       world.keepPassword(wrong);
-      await probe.call('login', { body: { email, password: wrong } }, [401]);
+      await probe.call('login', logInWith(person.email, wrong), [401]);
     }
   }),
   flowCase(
     ['login', 401, 'the same refusal whether or not somebody has the address'],
     async (probe, world) => {
-      const refusal = async (email: string) => {
-        const body = { email, password: WRONG_PASSWORD };
-        const { json } = await probe.call('login', { body }, [401]);
+      const addresses = [world.need('person').email, world.makeRegistration().email];
+      await expectSameAnswer(probe, addresses, async (email) => {
+        const { json } = await probe.call('login', logInWith(email, WRONG_PASSWORD), [401]);
         const { message, errors } = json as { message?: string; errors?: unknown };
-        return JSON.stringify({ message, errors }).replaceAll(email, '');
-      };
-      const known = await refusal(world.need('person').email);
-      const unknown = await refusal(world.makeRegistration().email);
-      probe.expectEqual(unknown, known, 'The answer tells who has an account', 'access');
+        return { message, errors };
+      });
     },
   ),
   flowCase(
@@ -234,32 +160,8 @@ export const accountCases = writing([
       await probe.callEach('getProfile', calls, [401]);
     },
   ),
-  callCase(
-    ['updateProfile', 200, 'a new name, other fields unchanged'],
-    (world) => world.by('person', { body: { name: RENAMED } }),
-    async (_body, probe, world) => {
-      const person = world.need('person');
-      const user = await readProfile(probe, world);
-      const message = 'More or less than the name has changed';
-      probe.expectEqual(user, { ...person.user, name: RENAMED }, message);
-      world.learn({ person: { ...person, user } });
-      const { email, password } = person;
-      const again = await probe.read('login', { body: { email, password } });
-      probe.expectEqual(again.user, user, 'A login returns the former values');
-    },
-  ),
-  flowCase(
-    ['updateProfile', 200, 'a new telephone number, other fields unchanged'],
-    async (probe, world) => {
-      const person = world.need('person');
-      const { phone } = world.makeRegistration();
-      await probe.call('updateProfile', world.by('person', { body: { phone } }));
-      const user = await readProfile(probe, world);
-      const message = 'More or less than the telephone number has changed';
-      probe.expectEqual(user, { ...person.user, phone }, message);
-      world.learn({ person: { ...person, user } });
-    },
-  ),
+  profileCase('name', 'a new name', () => RENAMED),
+  profileCase('phone', 'a new telephone number', (world) => world.makeRegistration().phone),
   callCase(['updateProfile', 409, "another user's email"], (world) =>
     world.by('person', { body: { email: world.need('bystander').email } }),
   ),
@@ -276,8 +178,34 @@ export const accountCases = writing([
       body: { currentPassword: WRONG_PASSWORD, newPassword: 'another-secret-1' },
     }),
   ),
-  passwordCase,
-  emailCase,
+  flowCase(
+    ['changePassword', 200, 'the new password works, the old one does not, the token stays valid'],
+    async (probe, world) => {
+      const person = world.need('person');
+      const { email, token, password: currentPassword } = person;
+      const newPassword = world.makePassword('$NEW_PASSWORD');
+      await probe.call('changePassword', { token, body: { currentPassword, newPassword } });
+      world.learn({ person: { ...person, password: newPassword } });
+      await probe.read('getProfile', { token });
+      await probe.read('login', logInWith(email, newPassword));
+      await probe.call('login', logInWith(email, currentPassword), [401]);
+    },
+  ),
+  flowCase(
+    ['updateProfile', 200, 'a new email, at once or after its confirmation'],
+    async (probe, world) => {
+      const person = world.need('person');
+      const { email } = world.makeRegistration();
+      const answer = await probe.read('updateProfile', world.by('person', { body: { email } }));
+      const user = await readProfile(probe, world);
+      const [used, message] =
+        answer.pending_email === undefined
+          ? [email, 'The new address is not used']
+          : [person.email, 'An address that is not confirmed is used'];
+      probe.expectEqual(user.email, used, message);
+      world.learn({ person: { ...person, email: user.email, user } });
+    },
+  ),
   callCase(
     ['getAccountServices', 200, 'links that work for a while'],
     () => ({}),
@@ -286,7 +214,15 @@ export const accountCases = writing([
       probe.expect(shortest > 0, 'A link that is mailed never works');
     },
   ),
-  resetRequestCase,
+  flowCase(
+    ['requestPasswordReset', 200, 'the same answer whether or not somebody has the address'],
+    async (probe, world) => {
+      const addresses = [world.need('bystander').email, world.makeRegistration().email];
+      await expectSameAnswer(probe, addresses, (email) =>
+        probe.read('requestPasswordReset', { body: { email } }),
+      );
+    },
+  ),
   callCase(['resetPassword', 410, 'a token that was never sent'], (world) => ({
     body: { token: UNKNOWN_TEXT, newPassword: world.makePassword('$NEW_PASSWORD') },
   })),
@@ -304,5 +240,15 @@ export const accountCases = writing([
       probe.expectEqual(others, [], 'A new account has data of others', 'access');
     },
   ),
-  deletionCase,
+  flowCase(['deleteAccount', 200, 'the account and its sessions end'], async (probe, world) => {
+    const body = world.makeRegistration();
+    const { token } = await probe.read('register', { body });
+    const { email, password } = body;
+    await probe.call('deleteAccount', { token, body: { password: WRONG_PASSWORD } }, [400]);
+    await probe.call('deleteAccount', { token, body: { password } });
+    for (const operationId of ['getProfile', 'listPayments', 'listPurchasedProjects']) {
+      await probe.call(operationId, { token }, [401]);
+    }
+    await probe.call('login', logInWith(email, password), [401]);
+  }),
 ]);

@@ -3,12 +3,12 @@ import type { Upload } from '@/api/generated/admin.gen';
 import type { GetProjectContentsResponse } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
 import { writing, type Case, flowCase, preparing, extension } from '../case';
+import { makeInput } from './adminProjects';
 import { makeBuyer } from './buyer';
 import type { Probe } from '../probe';
 
 const README_NAME = 'README.md';
-const README_TEXT = '# Checked';
-const NEXT_README_TEXT = '# Checked once more';
+const README_TEXTS = ['# Checked', '# Checked once more'];
 const FILE_NAME = 'checked.zip';
 const FIRST_PART = 20;
 
@@ -24,9 +24,13 @@ async function startUpload(probe: Probe, world: World, fileSize: number): Promis
 const partOf = (world: World, { id }: Upload, offset: number, bytes: Uint8Array) =>
   world.by('admin', { body: bytes, path: { uploadId: id }, query: { offset } });
 
-/** Uploads two files in sequence, because the second must replace what was seen of the first. */
-async function uploadInParts(probe: Probe, world: World): Promise<void> {
-  for (const text of [README_TEXT, NEXT_README_TEXT]) await uploadFile(probe, world, text);
+/** Changes the project of the run to a new input. */
+async function change(probe: Probe, world: World, input: object) {
+  const { id, title } = world.need('addedProject');
+  const call = world.by('admin', { path: { id }, body: { ...makeInput({ title }), ...input } });
+  const { project } = await probe.read('updateProject', call);
+  world.learn({ addedProject: project });
+  return project;
 }
 
 async function uploadFile(probe: Probe, world: World, text: string): Promise<void> {
@@ -47,11 +51,12 @@ async function uploadFile(probe: Probe, world: World, text: string): Promise<voi
   const stale = 'A complete upload is shown otherwise than it was answered';
   probe.expectEqual(read.upload, done.upload, stale);
   const { contents } = done.upload;
-  if (contents !== undefined) {
-    const expected = { total_files: 1, total_size: readme.byteLength, has_readme: true };
-    probe.expectEqual(contents, expected, 'The contents of the upload are not those of the file');
-  }
-  await useUpload(probe, world, upload, zip.byteLength);
+  const counted = { total_files: 1, total_size: readme.byteLength, has_readme: true };
+  const others = 'The contents of the upload are not those of the file';
+  probe.expectEqual(contents ?? counted, counted, others);
+  const project = await change(probe, world, { file_upload_id: upload.id });
+  const file = [project.file_name, project.file_size];
+  probe.expectEqual(file, [FILE_NAME, zip.byteLength], 'The project has another file');
   await expectContents(probe, world, text);
 }
 
@@ -68,45 +73,15 @@ async function expectContents(probe: Probe, world: World, text: string): Promise
   );
 }
 
-async function useUpload(probe: Probe, world: World, { id }: Upload, size: number): Promise<void> {
-  const { project } = await probe.read(
-    'updateProject',
-    world.by('admin', { body: toInput(world, id), path: { id: world.need('addedProject').id } }),
-  );
-  probe.expectEqual(
-    { file_name: project.file_name, file_size: project.file_size },
-    { file_name: FILE_NAME, file_size: size },
-    'The project does not have the uploaded file',
-  );
-  world.learn({ addedProject: project });
-}
-
-/** Returns the input of the current project, with another file if given. */
-function toInput(world: World, uploadId?: string) {
-  const { title, category, short_description, description, demo_url, is_active, ...rest } =
-    world.need('addedProject');
-  const { features, technologies } = rest;
-  return {
-    title,
-    category,
-    short_description,
-    description,
-    base_price: Number(rest.base_price),
-    demo_url,
-    is_active,
-    preview_images: [],
-    features,
-    technologies,
-    ...(uploadId !== undefined && { file_upload_id: uploadId }),
-  };
-}
-
 /** Uploads of the admin panel (extensions). */
 export const adminUploadCases: Case[] = writing([
   preparing(
     flowCase(
       ['sendUploadPart', 200, 'a zip file in two parts becomes the file of a project'],
-      uploadInParts,
+      async (probe, world) => {
+        // The second file replaces what was seen of the first.
+        for (const text of README_TEXTS) await uploadFile(probe, world, text);
+      },
     ),
   ),
   flowCase(
@@ -114,20 +89,16 @@ export const adminUploadCases: Case[] = writing([
     async (probe, world) => {
       const { id, base_price } = world.need('addedProject');
       const call = world.by('admin', { path: { id } });
-      const setActive = (isActive: boolean) =>
-        probe.call('updateProjectStatus', { ...call, body: { is_active: isActive } });
-      await setActive(true);
+      await probe.call('updateProjectStatus', { ...call, body: { is_active: true } });
       const { token } = await makeBuyer(probe, world, { id, base_price });
       const before = await probe.read('getAdminProject', call);
       await probe.call('downloadProject', { token, path: { id } });
       const { project } = await probe.read('getAdminProject', call);
       const counted = before.project.download_count + 1;
       probe.expectEqual(project.download_count, counted, 'A download is not counted once');
-      const body = { ...toInput(world), is_active: false };
-      const changed = await probe.read('updateProject', { ...call, body });
+      const changed = await change(probe, world, { is_active: false });
       const lost = 'A change of the project changes its downloads';
-      probe.expectEqual(changed.project.download_count, counted, lost);
-      world.learn({ addedProject: changed.project });
+      probe.expectEqual(changed.download_count, counted, lost);
     },
   ),
   preparing(

@@ -1,33 +1,25 @@
-import type { Facet, Facets, ListProjectsResponse, Project } from '@/api/generated/projects.gen';
-import type { QueryValue } from '../../exchange/types';
-import { SkipCase } from '../../world/world';
-import { callCase, type Case, flowCase, extension } from '../case';
+import type { Facet, ListProjectsResponse, Project } from '@/api/generated/projects.gen';
+import { SkipCase, type World } from '../../world/world';
+import { type Case, flowCase, extension } from '../case';
+import {
+  expectFound,
+  matchesSearch,
+  readWhole,
+  type Listing,
+  type Query,
+} from '../listings/listing';
+import { filterCases } from '../listings/listingCases';
+import { projectListing } from '../listings/listings';
 import type { Probe } from '../probe';
-import { matchesSearch } from '../listings/listing';
-import { MAXIMUM_LIMIT, ODD_TEXTS, UNKNOWN_TEXT } from '../unknownValues';
-import { projectListing } from './catalogue';
+import { ODD_TEXTS, UNKNOWN_TEXT } from '../unknownValues';
 
-const LIST = 'listProjects';
-
-/** Maximum length of a list to read as a whole, for comparison with the responses. */
-const PAGES_READ = 5;
 const TEXTS_TYPED = 12;
-const MISSPELT = /\p{L}{6,}/u;
+const LONG_WORD = /\p{L}{6,}/u;
 
-type Query = Record<string, QueryValue>;
+type Lets = (project: Project) => boolean;
 
 const read = (probe: Probe, query: Query) =>
-  probe.read<ListProjectsResponse>(LIST, { query: { ...query, limit: MAXIMUM_LIMIT } });
-
-async function readAll(probe: Probe): Promise<Project[]> {
-  const { projects, pagination } = await read(probe, {});
-  if (pagination.total_pages > PAGES_READ) throw new SkipCase('the list is too long to compare');
-  for (let page = 2; page <= pagination.total_pages; page += 1) {
-    projects.push(...(await read(probe, { page })).projects);
-  }
-  if (projects.length === 0) throw new SkipCase('the shop has no projects');
-  return projects;
-}
+  probe.read<ListProjectsResponse>('listProjects', { query });
 
 const technologiesOf = ({ technologies }: Project) =>
   technologies
@@ -35,86 +27,101 @@ const technologiesOf = ({ technologies }: Project) =>
     .map((name) => name.trim())
     .filter(Boolean);
 const priceOf = ({ base_price }: Project) => Number(base_price);
-const ratingOf = (project: Project) => Number((project as { rating?: unknown }).rating ?? 0);
+const ratingOf = ({ rating }: Project) => Number(rating ?? 0);
 const hasDemo = ({ demo_url }: Project) => Boolean(demo_url);
+const wordOf = ({ title }: Project) => LONG_WORD.exec(title)?.[0];
+const found =
+  (text: string): Lets =>
+  (project) =>
+    matchesSearch(projectListing, project, text);
+const inCategory =
+  (name: string | null): Lets =>
+  ({ category }) =>
+    category === name;
+const withTechnologies =
+  (...names: string[]): Lets =>
+  (project) =>
+    names.every((name) => technologiesOf(project).includes(name));
+const pricedFrom =
+  (least: number, most: number): Lets =>
+  (project) =>
+    priceOf(project) >= least && priceOf(project) <= most;
+const categoriesOf = (all: readonly Project[]) => [
+  ...new Set(all.flatMap(({ category }) => category ?? [])),
+];
 
-type Choice = { query: Query; lets: (project: Project) => boolean };
+/** The list with its filters. */
+const listing: Listing<Project> = {
+  ...projectListing,
+  filters: [
+    ['category', ({ category }) => category],
+    [
+      'technology',
+      (project) => technologiesOf(project)[0] ?? null,
+      (project, name) => technologiesOf(project).includes(String(name)),
+    ],
+    ['min_price', priceOf, (project, price) => priceOf(project) >= Number(price)],
+    ['max_price', priceOf, (project, price) => priceOf(project) <= Number(price)],
+    ['has_demo', (project) => (hasDemo(project) ? 'true' : null)],
+    [
+      'min_rating',
+      (project) => Math.floor(ratingOf(project)) || null,
+      (project, least) => ratingOf(project) >= Number(least),
+    ],
+  ],
+};
 
-/** Filters whose results are compared with the same selection from the whole list. */
-const choices: Record<string, (all: readonly Project[]) => Choice> = {
-  category: (all) => {
-    const name = all.find(({ category }) => category !== null)?.category ?? UNKNOWN_TEXT;
-    return { query: { category: name }, lets: ({ category }) => category === name };
-  },
+/** Queries with several values, and the projects of the whole list that they find. */
+const combinations: Record<string, (all: readonly Project[]) => [Query, Lets]> = {
   'several categories': (all) => {
-    const names = [...new Set(all.flatMap(({ category }) => category ?? []))].slice(0, 2);
-    return { query: { category: names }, lets: ({ category }) => names.includes(category ?? '') };
+    const category = categoriesOf(all).slice(0, 2);
+    return [{ category }, (project) => category.includes(project.category ?? '')];
   },
   'several technologies': (all) => {
-    const names = technologiesOf(all[0]!).slice(0, 2);
-    return {
-      query: { technology: names },
-      lets: (project) => names.every((name) => technologiesOf(project).includes(name)),
-    };
+    const technology = technologiesOf(all[0]!).slice(0, 2);
+    return [{ technology }, withTechnologies(...technology)];
+  },
+  'a technology that is part of another name': (all) => {
+    const names = [...new Set(all.flatMap(technologiesOf))];
+    const technology = names.find((name) =>
+      names.some((other) => other !== name && other.toLowerCase().includes(name.toLowerCase())),
+    );
+    if (!technology) throw new SkipCase('no name of a technology is part of another');
+    return [{ technology }, withTechnologies(technology)];
   },
   'the limits of the price': (all) => {
     const prices = all.map(priceOf).sort((one, other) => one - other);
     const [min, max] = [0.25, 0.75].map((part) => prices[Math.floor(prices.length * part)]!);
-    return {
-      query: { min_price: min!, max_price: max! },
-      lets: (project) => priceOf(project) >= min! && priceOf(project) <= max!,
-    };
+    return [{ min_price: min!, max_price: max! }, pricedFrom(min!, max!)];
   },
-  'a technology that is part of another name': (all) => {
-    const names = [...new Set(all.flatMap(technologiesOf))];
-    const part = names.find((name) =>
-      names.some((other) => other !== name && other.toLowerCase().includes(name.toLowerCase())),
-    );
-    if (!part) throw new SkipCase('no name of a technology is part of another');
-    return {
-      query: { technology: part },
-      lets: (project) => technologiesOf(project).includes(part),
-    };
-  },
-  'a price that projects have, as both limits': (all) => {
-    const price = priceOf(all[Math.floor(all.length / 2)]!);
-    return {
-      query: { min_price: price, max_price: price },
-      lets: (project) => priceOf(project) === price,
-    };
-  },
-  'a category and a search': (all) => {
-    const name = all.find(({ category }) => category !== null)?.category ?? UNKNOWN_TEXT;
-    const other = all.find(({ category }) => category !== name);
-    const search = MISSPELT.exec(other?.title ?? '')?.[0] ?? UNKNOWN_TEXT;
-    return {
-      query: { category: name, search },
-      lets: (project) =>
-        project.category === name && matchesSearch(projectListing, project, search),
-    };
-  },
-  'a live demo and a search': (all) => {
-    const without = all.find((project) => !hasDemo(project)) ?? all[0]!;
-    const search = MISSPELT.exec(without.title)?.[0] ?? UNKNOWN_TEXT;
-    return {
-      query: { has_demo: 'true', search },
-      lets: (project) => hasDemo(project) && matchesSearch(projectListing, project, search),
-    };
-  },
-  'a live demo': () => ({ query: { has_demo: 'true' }, lets: hasDemo }),
   'several filters at once': (all) => {
     const [technology = UNKNOWN_TEXT] = technologiesOf(all[0]!);
     const most = priceOf(all[0]!);
-    return {
-      query: { technology, max_price: most },
-      lets: (project) => technologiesOf(project).includes(technology) && priceOf(project) <= most,
-    };
-  },
-  'a rating': (all) => {
-    if (all.every((project) => ratingOf(project) === 0)) throw new SkipCase('nothing is rated');
-    return { query: { min_rating: 4 }, lets: (project) => ratingOf(project) >= 4 };
+    const isFound = withTechnologies(technology);
+    return [
+      { technology, max_price: most },
+      (project) => isFound(project) && priceOf(project) <= most,
+    ];
   },
 };
+
+/** Creates a case that compares answers with the whole list. */
+const listCase = (
+  title: string,
+  run: (probe: Probe, all: readonly Project[], world: World) => Promise<void>,
+  operationId = 'listProjects',
+): Case =>
+  flowCase([operationId, 200, title], async (probe, world) =>
+    run(probe, await readWhole(listing, probe, world), world),
+  );
+
+const combinationCases = Object.entries(combinations).map(([title, choose]) =>
+  listCase(`filtered by ${title}`, async (probe, all, world) => {
+    const [query, lets] = choose(all);
+    const known = { items: [...all], total: all.length, isWhole: true };
+    await expectFound([listing, probe, world], known, query, lets);
+  }),
+);
 
 /** Meaningless filters, which must be ignored. */
 const meaningless: Query[] = [
@@ -125,119 +132,101 @@ const meaningless: Query[] = [
   { has_demo: 'perhaps' },
 ];
 
-const listCase = (title: string, run: (probe: Probe) => Promise<void>): Case =>
-  flowCase([LIST, 200, title], run);
-
-const filterCases = Object.entries(choices).map(([title, choose]) =>
-  listCase(`filtered by ${title}`, async (probe) => {
-    const all = await readAll(probe);
-    const { query, lets } = choose(all);
-    const { projects, pagination } = await read(probe, query);
-    const wrong = projects.filter((project) => !lets(project)).map(({ id }) => id);
-    const what = JSON.stringify(query);
-    probe.expectEqual(wrong, [], `${what} returns projects that do not match`, 'filter');
-    const expected = all.filter(lets).length;
-    probe.expectEqual(pagination.total, expected, `${what} has another total`, 'filter');
-  }),
+const ignoredCase = flowCase(
+  ['listProjects', 200, 'filters without a meaning are ignored'],
+  async (probe) => {
+    const { pagination } = await read(probe, {});
+    for (const query of meaningless) {
+      const filtered = await read(probe, query);
+      const what = JSON.stringify(query);
+      probe.expectEqual(filtered.pagination, pagination, `${what} is not ignored`, 'filter');
+    }
+  },
 );
-
-const ignoredCase = listCase('filters without a meaning are ignored', async (probe) => {
-  const { pagination } = await read(probe, {});
-  for (const query of meaningless) {
-    const filtered = await read(probe, query);
-    const what = JSON.stringify(query);
-    probe.expectEqual(filtered.pagination, pagination, `${what} is not ignored`, 'filter');
-  }
-});
 
 const byValue = (facets: readonly Facet[]) =>
   Object.fromEntries(facets.map(({ value, count }) => [value, count]));
 
-/**
- * Expects the facets to count the projects that each choice would match under the other filters.
- */
-function checkFacets(
-  facets: Facets,
-  all: readonly Project[],
-  category: string,
+async function readFacets(probe: Probe, query: Query) {
+  const { facets, pagination } = await read(probe, query);
+  if (!facets) throw new SkipCase('the answer has no facets');
+  return { facets, pagination };
+}
+
+/** Expects each facet to count the projects that its choice would find. */
+function expectCounts(
   probe: Probe,
+  all: readonly Project[],
+  counts: readonly (readonly [what: string, count: number, lets: Lets])[],
 ): void {
-  const count = (lets: (project: Project) => boolean) => all.filter(lets).length;
-  const inCategory = (project: Project) => project.category === category;
-  const names = Object.keys(byValue(facets.categories));
-  const categories = Object.fromEntries(
-    names.map((name) => [name, count((project) => project.category === name)]),
-  );
-  const message = (what: string) => `The facets count other ${what}`;
-  const expect = (actual: unknown, expected: unknown, what: string) =>
-    probe.expectEqual(actual, expected, message(what));
-  expect(byValue(facets.categories), categories, 'categories');
-  const technologies = Object.keys(byValue(facets.technologies)).map((name) => [
-    name,
-    count((project) => inCategory(project) && technologiesOf(project).includes(name)),
-  ]);
-  expect(byValue(facets.technologies), Object.fromEntries(technologies), 'technologies');
-  const prices = all.filter(inCategory).map(priceOf);
-  expect(
-    [facets.price.min, facets.price.max],
-    [Math.min(...prices), Math.max(...prices)],
-    'prices',
-  );
-  for (const { min, max, count: found } of facets.price.ranges) {
-    const within = prices.filter((price) => price >= min && price <= (max ?? Infinity)).length;
-    expect(found, within, `prices from ${min}`);
-  }
-  expect(
-    facets.with_demo,
-    count((project) => inCategory(project) && hasDemo(project)),
-    'demos',
-  );
-  for (const { min_rating: least, count: found } of facets.ratings) {
-    const rated = count((project) => inCategory(project) && ratingOf(project) >= least);
-    expect(found, rated, `projects rated ${least} or more`);
+  for (const [what, count, lets] of counts) {
+    probe.expectEqual(count, all.filter(lets).length, `The facets count other ${what}`);
   }
 }
 
-const facetCase = listCase('the facets count the other choices', async (probe) => {
-  const all = await readAll(probe);
-  const category = all.find((project) => project.category !== null)?.category;
+const facetCase = listCase('the facets count the other choices', async (probe, all) => {
+  const [category] = categoriesOf(all);
   if (!category) throw new SkipCase('no project has a category');
-  const { facets } = await read(probe, { category });
-  if (!facets) throw new SkipCase('the answer has no facets');
-  checkFacets(facets, all, category, probe);
+  const { facets } = await readFacets(probe, { category });
+  const chosen = all.filter(inCategory(category));
+  expectCounts(
+    probe,
+    all,
+    facets.categories.map(({ value, count }) => [`of ${value}`, count, inCategory(value)]),
+  );
+  expectCounts(probe, chosen, [
+    ...facets.technologies.map(
+      ({ value, count }) => [`with ${value}`, count, withTechnologies(value)] as const,
+    ),
+    ...facets.price.ranges.map(
+      ({ min, max, count }) =>
+        [`prices from ${min}`, count, pricedFrom(min, max ?? Infinity)] as const,
+    ),
+    ...facets.ratings.map(
+      ({ min_rating: least, count }) =>
+        [
+          `rated ${least} or more`,
+          count,
+          (project: Project) => ratingOf(project) >= least,
+        ] as const,
+    ),
+    ['demos', facets.with_demo, hasDemo],
+  ]);
+  const prices = chosen.map(priceOf);
+  const limits = [Math.min(...prices), Math.max(...prices)];
+  probe.expectEqual([facets.price.min, facets.price.max], limits, 'The facets have other prices');
 });
 
-const chosenFacetCase = listCase('a chosen technology is one of the facets', async (probe) => {
-  const names = (await readAll(probe)).flatMap(technologiesOf);
+const chosenFacetCase = listCase('a chosen technology is one of the facets', async (probe, all) => {
+  const names = all.flatMap(technologiesOf);
   const countOf = (name: string) => names.filter((one) => one === name).length;
   const [rarest] = [...new Set(names)].sort((one, other) => countOf(one) - countOf(other));
   if (!rarest) throw new SkipCase('no project has a technology');
-  const { facets, pagination } = await read(probe, { technology: rarest });
-  if (!facets) throw new SkipCase('the answer has no facets');
-  const found = byValue(facets.technologies)[rarest];
-  probe.expectEqual(found, pagination.total, `The facets do not count the chosen ${rarest}`);
+  const { facets, pagination } = await readFacets(probe, { technology: rarest });
+  const count = byValue(facets.technologies)[rarest];
+  probe.expectEqual(count, pagination.total, `The facets do not count the chosen ${rarest}`);
 });
 
-const facetSearchCase = listCase('the facets count under a search', async (probe) => {
-  const all = await readAll(probe);
-  const search = all.map(({ title }) => MISSPELT.exec(title)?.[0]).find(Boolean);
-  if (!search) throw new SkipCase('no title has a word to search for');
-  const { facets } = await read(probe, { search });
-  if (!facets) throw new SkipCase('the answer has no facets');
-  const found = all.filter((project) => matchesSearch(projectListing, project, search));
-  const demos = found.filter(hasDemo).length;
-  probe.expectEqual(facets.with_demo, demos, 'The facets count demos beyond the search');
-  for (const [name, count] of Object.entries(byValue(facets.categories))) {
-    const expected = found.filter(({ category }) => category === name).length;
-    const message = `The facets count other projects of ${name} under the search`;
-    probe.expectEqual(count, expected, message);
-  }
+/** Returns a word of a title that is long enough to search for. */
+function searchedWord(all: readonly Project[]): string {
+  const word = all.map(wordOf).find(Boolean);
+  if (!word) throw new SkipCase('no title has a word to search for');
+  return word;
+}
+
+const facetSearchCase = listCase('the facets count under a search', async (probe, all) => {
+  const search = searchedWord(all);
+  const { facets } = await readFacets(probe, { search });
+  expectCounts(probe, all.filter(found(search)), [
+    ['demos under the search', facets.with_demo, hasDemo],
+    ...facets.categories.map(
+      ({ value, count }) => [`of ${value} under the search`, count, inCategory(value)] as const,
+    ),
+  ]);
 });
 
-const spellingCase = listCase('a misspelt search', async (probe) => {
-  const all = await readAll(probe);
-  const word = all.map(({ title }) => MISSPELT.exec(title)?.[0]).find(Boolean);
-  if (!word) throw new SkipCase('no title has a word to misspell');
+const spellingCase = listCase('a misspelt search', async (probe, all) => {
+  const word = searchedWord(all);
   const right = await read(probe, { search: word });
   const beside = 'Another spelling is suggested beside results';
   probe.expectEqual(right.did_you_mean ?? [], [], beside, 'filter');
@@ -250,23 +239,6 @@ const spellingCase = listCase('a misspelt search', async (probe) => {
   }
 });
 
-const suggestionCase = callCase(
-  ['suggestProjects', 200, 'the beginning of a title'],
-  (world) => ({ query: { q: world.need('catalogue')[0]?.title.slice(0, 4) ?? UNKNOWN_TEXT } }),
-  async ({ projects, categories }, probe, world) => {
-    const text = world.need('catalogue')[0]?.title.slice(0, 4).toLowerCase().trim() ?? '';
-    const names = [...projects.map(({ title }) => title), ...categories.map(({ value }) => value)];
-    const wrong = names.filter((name) => !name.toLowerCase().includes(text));
-    probe.expectEqual(wrong, [], `Suggestions do not contain "${text}"`, 'filter');
-    probe.expect(projects.length > 0, `Nothing is suggested for "${text}"`, 'filter');
-    for (const { id } of projects) {
-      const { project } = await probe.read('getProject', { path: { id } });
-      const message = 'A project is suggested that is not for sale';
-      probe.expect(project.is_active, message, 'consistency', { actual: id });
-    }
-  },
-);
-
 /** Returns whether a word of a name starts with a text. */
 const hasBeginning = (name: string, text: string) =>
   name
@@ -274,21 +246,29 @@ const hasBeginning = (name: string, text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => word.startsWith(text.toLowerCase()));
 
-const suggestedOrderCase = flowCase(
-  [
-    'suggestProjects',
-    200,
-    'words that begin with the text come first, and categories have their projects',
-  ],
-  async (probe) => {
-    const all = await readAll(probe);
+const suggestionCase = listCase(
+  'what contains the text, the best first, with the projects of each category',
+  async (probe, all) => {
     const suggest = (q: string) => probe.read('suggestProjects', { query: { q } });
-    const texts = new Set(all.flatMap(({ title, category }) => [title, category ?? title]));
-    for (const q of [...new Set([...texts].map((text) => text.slice(0, 2)))].slice(
-      0,
-      TEXTS_TYPED,
-    )) {
+    const expectKnown = (projects: readonly { id: number; title: string }[], q: string) => {
+      const others = projects.filter(
+        ({ id, title }) =>
+          !title.toLowerCase().includes(q.toLowerCase()) || all.every((one) => one.id !== id),
+      );
+      const message = `What is suggested for "${q}" does not contain it, or is not for sale`;
+      probe.expectEqual(
+        others.map(({ id }) => id),
+        [],
+        message,
+        'filter',
+      );
+    };
+    const beginnings = all
+      .flatMap(({ title, category }) => [title, category ?? title])
+      .map((text) => text.slice(0, 2));
+    for (const q of [...new Set(beginnings)].slice(0, TEXTS_TYPED)) {
       const { projects, categories } = await suggest(q);
+      expectKnown(projects, q);
       for (const names of [
         projects.map(({ title }) => title),
         categories.map(({ value }) => value),
@@ -297,39 +277,29 @@ const suggestedOrderCase = flowCase(
         const isSorted = !beginning.includes(true, beginning.indexOf(false) + 1 || names.length);
         probe.expect(isSorted, `The best suggestion for "${q}" is not the first`, 'sorting');
       }
-      const counts = Object.fromEntries(
-        categories.map(({ value }) => [value, all.filter((one) => one.category === value).length]),
-      );
+      const counts = categories.map(({ value }) => [value, all.filter(inCategory(value)).length]);
       const message = `A category suggested for "${q}" has another number of projects`;
-      probe.expectEqual(byValue(categories), counts, message);
+      probe.expectEqual(byValue(categories), Object.fromEntries(counts), message);
     }
-    for (const q of ODD_TEXTS) {
-      const { projects } = await suggest(q);
-      const ids = projects.map(({ id }) => id).sort((one, other) => one - other);
-      const due = all.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()));
-      const known = new Set(due.map(({ id }) => id));
-      const message = `Something else is suggested for "${q}"`;
-      probe.expectEqual(
-        ids.filter((id) => !known.has(id)),
-        [],
-        message,
-        'filter',
-      );
-    }
+    for (const q of ODD_TEXTS) expectKnown((await suggest(q)).projects, q);
+    const [{ title }] = all as [Project];
+    const own = await suggest(title.slice(0, 4));
+    probe.expect(own.projects.length > 0, 'The beginning of a title finds nothing', 'filter');
     const nothing = await probe.read('suggestProjects', {});
     const message = 'Something is suggested where nothing is typed';
     probe.expectEqual(nothing, { projects: [], categories: [] }, message, 'filter');
   },
+  'suggestProjects',
 );
 
 /** The filters of the project list and the suggestions of its search (extensions). */
 export const catalogueFilterCases: Case[] = [
-  ...filterCases,
+  ...filterCases(listing),
+  ...combinationCases,
   ignoredCase,
   facetCase,
   chosenFacetCase,
   facetSearchCase,
   spellingCase,
   suggestionCase,
-  suggestedOrderCase,
 ].map(extension);

@@ -1,293 +1,387 @@
+import { parse } from 'papaparse';
 import type { AdminPayment, AdminTotals } from '@/api/generated/admin.gen';
 import { isSame } from '../../validation/prune';
+import type { Rule } from '../../validation/finding';
 import { SkipCase, type World } from '../../world/world';
 import { extension, flowCase, writing, type Case } from '../case';
-import type { Item, Listing } from '../listings/listing';
-import { readFound, readKnown } from '../listings/oracle';
+import {
+  readFound,
+  readKnown,
+  readPage,
+  readWhole,
+  type Listing,
+  type Query,
+} from '../listings/listing';
+import {
+  adminProjectListing,
+  paymentListing,
+  projectListing,
+  reviewListing,
+  userListing,
+} from '../listings/listings';
 import type { Probe } from '../probe';
-import { adminProjectListing, paymentListing, reviewListing, userListing } from './adminListings';
-import { toPaise } from './buyer';
-import { projectListing } from './catalogue';
-
-const HOUR_MS = 3_600_000;
-const EARLIEST_ZONE = -12;
-const LATEST_ZONE = 14;
-/** Minutes between time zones to try, since some offsets include half an hour. */
-const STEPS = 4;
+import { makeNewcomer, toPaise } from './buyer';
 
 const DAY_MS = 86_400_000;
-
-/** Returns the UTC day some days after a moment. */
-export const dayAfter = (time: string | number, days: number): string =>
-  new Date(new Date(time).getTime() + days * DAY_MS).toISOString().slice(0, 10);
-
-/**
- * Returns the possible days of a moment: in the shop's time zone, or in any zone if the shop's is
- * unknown.
- */
-export function waysToTellDays(timeZone: string | undefined): ((time: string) => string)[] {
-  if (timeZone) {
-    const format = new Intl.DateTimeFormat('en-CA', { timeZone });
-    return [(time) => format.format(new Date(time))];
-  }
-  return Array.from({ length: (LATEST_ZONE - EARLIEST_ZONE) * STEPS + 1 }, (_one, step) => {
-    const shift = (EARLIEST_ZONE + step / STEPS) * HOUR_MS;
-    return (time) => new Date(Date.parse(time) + shift).toISOString().slice(0, 10);
-  });
-}
-
-const PEOPLE_COMPARED = 5;
-
-const customerOf = ({ customer }: Item) => customer as { id: number; name: string; email: string };
-
-async function readUsers(probe: Probe, world: World): Promise<Map<unknown, Item>> {
-  const { items } = await readKnown(userListing, probe, world);
-  return new Map(items.map((user) => [user.id, user]));
-}
-
-/** Expects lists to agree with the user list about a customer. */
-const customerCases = [paymentListing, reviewListing].map((listing): Case =>
-  flowCase(
-    [listing.operationId, 200, 'customers have the names and addresses of the list of people'],
-    async (probe, world) => {
-      const users = await readUsers(probe, world);
-      const { items } = await readKnown(listing, probe, world);
-      const wrong = items.filter((item) => {
-        const { id, name, email } = customerOf(item);
-        const user = users.get(id);
-        return user && (user.name !== name || user.email !== email);
-      });
-      const message = 'Entries show their customers otherwise than the list of people';
-      probe.expectEqual(wrong.map(listing.idOf), [], message);
-    },
-  ),
-);
-
-/** Expects reviews in the admin's list to have the titles of their projects. */
-const reviewedCase = flowCase(
-  ['listAdminReviews', 200, 'reviews have the titles of their projects'],
-  async (probe, world) => {
-    const projects = await readKnown(adminProjectListing, probe, world);
-    const titles = new Map(projects.items.map(({ id, title }) => [id, title]));
-    const { items } = await readKnown(reviewListing, probe, world);
-    const wrong = items.filter(({ project }) => {
-      const { id, title } = project as { id: number; title: string };
-      return titles.has(id) && titles.get(id) !== title;
-    });
-    const message = 'Reviews show their projects otherwise than the list of projects';
-    probe.expectEqual(wrong.map(reviewListing.idOf), [], message);
-  },
-);
-
-const spentCase = flowCase(
-  ['listUsers', 200, 'what people spent is what they paid'],
-  async (probe, world) => {
-    const users = await readUsers(probe, world);
-    const wrong: unknown[] = [];
-    for (const [user, { spent, purchases }] of [...users].slice(0, PEOPLE_COMPARED)) {
-      const query = { user: user as number, status: 'completed' };
-      const { items } = await readFound(paymentListing, probe, world, query);
-      const paise = items.reduce((total, { amount }) => total + toPaise(amount as string), 0);
-      if (paise !== toPaise(spent as string) || items.length !== purchases) wrong.push(user);
-    }
-    const message =
-      'What people bought and spent is not the number and the sum of their completed payments';
-    probe.expectEqual(wrong, [], message, 'money');
-  },
-);
-
-const sharesCase = flowCase(
-  ['getAdminOverview', 200, 'the best sellers are in order, and the categories add up'],
-  async (probe, world) => {
-    const call = world.by('admin', { query: { days: 90 } });
-    const overview = await probe.read('getAdminOverview', call);
-    const { best_sellers: best, categories, totals, series } = overview;
-    for (const list of [best, categories]) {
-      probe.expectSorted(
-        list,
-        ['revenue', 'number', 'DESC'],
-        'The highest revenue is not the first',
-      );
-    }
-    const paise = categories.reduce((total, { revenue }) => total + toPaise(revenue), 0);
-    const message = 'The revenue of the categories is not the total';
-    probe.expectEqual(paise, toPaise(totals.revenue), message, 'money');
-    const countOf = (list: readonly { sales: number }[]) =>
-      list.reduce((total, { sales }) => total + sales, 0);
-    const downloads = series.reduce((total, one) => total + one.downloads, 0);
-    probe.expectEqual(
-      [countOf(categories), countOf(series), downloads],
-      [totals.sales, totals.sales, totals.downloads],
-      'The categories and the days do not add up to the sales and the downloads',
-      'money',
-    );
-  },
-);
-
-/** Figures and names that occur in several responses (extensions). */
-export const figureCases: Case[] = [...customerCases, reviewedCase, spentCase, sharesCase].map(
-  (entry) => ({ ...entry, isExtension: true }),
-);
-
-const DAYS = 30;
-/** Maximum number of payments to read; figures need all of them, and nothing is more numerous. */
+/** Offsets of time zones, in hours; some include half or a quarter of one. */
+const OFFSETS = Array.from({ length: 26 * 4 + 1 }, (_one, step) => step / 4 - 12);
+/** Maximum number of payments to read, in pages; figures need all of them, and nothing is more numerous. */
 const PAGES_READ = 50;
 
-/** Requests all payments, for comparison with the figures. */
-async function readPayments(probe: Probe, world: World): Promise<AdminPayment[]> {
-  const { items, isWhole } = await readKnown(paymentListing, probe, world, PAGES_READ);
-  if (!isWhole) throw new SkipCase('the list of payments is too long to compare');
-  return items as AdminPayment[];
+/** Returns the UTC day some days after a moment. */
+const dayAfter = (time: string | number, days: number): string =>
+  new Date(new Date(time).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Returns the possible days of a moment: in the shop's time zone, or in any zone if the shop's is unknown. */
+function waysToTellDays(timeZone: string | undefined): ((time: string | number) => string)[] {
+  if (!timeZone) return OFFSETS.map((hours) => (time) => dayAfter(time, hours / 24));
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone });
+  return [(time) => format.format(new Date(time))];
 }
 
-const sumOf = (payments: readonly AdminPayment[]) =>
-  payments.reduce((total, { amount }) => total + toPaise(amount), 0);
+const readPayments = (probe: Probe, world: World) =>
+  readWhole(paymentListing, probe, world, PAGES_READ);
+
+const listPayments = (probe: Probe, world: World, query: Query) =>
+  probe.read('listAdminPayments', world.by('admin', { query }));
+
+const sumOf = (amounts: readonly (string | number)[]) =>
+  amounts.reduce<number>((total, amount) => total + toPaise(amount), 0);
+
+const totalOf = (payments: readonly AdminPayment[]) => sumOf(payments.map(({ amount }) => amount));
 
 const withStatus = (payments: readonly AdminPayment[], wanted: string) =>
   payments.filter(({ status }) => status === wanted);
 
-const soldOf = (payments: readonly AdminPayment[]) => {
+/** Returns the number and the sum of completed payments. */
+function salesOf(payments: readonly AdminPayment[]) {
   const sold = withStatus(payments, 'completed');
-  return { sales: sold.length, paise: sumOf(sold) };
-};
-
-/** Creates a case that compares each project of a list with its payments. */
-const projectCase = (
-  listing: Listing,
-  title: string,
-  differs: (project: Item, own: readonly AdminPayment[]) => boolean,
-): Case =>
-  flowCase([listing.operationId, 200, title], async (probe, world) => {
-    const payments = await readPayments(probe, world);
-    const { items } = await readKnown(listing, probe, world);
-    const wrong = items.filter((project) =>
-      differs(
-        project,
-        payments.filter(({ project_id: id }) => id === project.id),
-      ),
-    );
-    const message = 'Projects have other figures than their payments';
-    probe.expectEqual(wrong.map(listing.idOf), [], message, 'money');
-  });
-
-const projectCases = [
-  projectCase(
-    adminProjectListing,
-    'sales and revenue are the completed payments',
-    (project, own) => {
-      const shown = { sales: project.sales, paise: toPaise(project.revenue as string) };
-      return !isSame(shown, soldOf(own));
-    },
-  ),
-  projectCase(
-    adminProjectListing,
-    'projects have payments if there are some',
-    (project, own) => project.has_payments !== own.length > 0,
-  ),
-  projectCase(
-    projectListing,
-    'sales are the completed payments',
-    ({ sales_count: shown }, own) => shown !== undefined && shown !== soldOf(own).sales,
-  ),
-];
-
-const readOverview = (probe: Probe, world: World, query?: { days: number }) =>
-  probe.read('getAdminOverview', world.by('admin', { ...(query && { query }) }));
+  return { sales: sold.length, paise: totalOf(sold) };
+}
 
 const shownBy = ({ revenue, sales }: Pick<AdminTotals, 'revenue' | 'sales'>) => ({
   sales,
   paise: toPaise(revenue),
 });
 
-/**
- * Expects the period, the preceding one and the best sellers to include the completed payments of
- * their days.
- */
-const periodCase = flowCase(
-  [
-    'getAdminOverview',
-    200,
-    `the last ${DAYS} days and the ${DAYS} before have their completed payments`,
-  ],
-  async (probe, world) => {
+/** Creates a case that finds the entries of a list about which other lists say something else. */
+const agreeingCase = <Entry extends object>(
+  listing: Listing<Entry>,
+  [title, rule]: [title: string, rule: Rule],
+  compare: (probe: Probe, world: World) => Promise<(entry: Entry) => boolean>,
+): Case =>
+  flowCase([listing.operationId, 200, title], async (probe, world) => {
+    const differs = await compare(probe, world);
+    const { items } = await readKnown(listing, probe, world);
+    const wrong = items.filter(differs).map(listing.idOf);
+    probe.expectEqual(wrong, [], 'Other lists say something else about these entries', rule);
+  });
+
+/** Compares a customer with the list of people. */
+async function compareCustomers(probe: Probe, world: World) {
+  const { items } = await readKnown(userListing, probe, world);
+  const users = new Map(items.map((user) => [user.id, user]));
+  return ({ customer: { id, name, email } }: Pick<AdminPayment, 'customer'>) => {
+    const user = users.get(id);
+    return user !== undefined && (user.name !== name || user.email !== email);
+  };
+}
+
+/** Compares an entry with the payments of its project. */
+const compareSales =
+  <Entry extends { id: number }>(
+    differs: (entry: Entry, own: readonly AdminPayment[]) => boolean,
+  ) =>
+  async (probe: Probe, world: World) => {
     const payments = await readPayments(probe, world);
-    const overview = await readOverview(probe, world, { days: DAYS });
-    const { totals, previous, series, best_sellers: best, time_zone: timeZone } = overview;
-    const dates = series.map(({ date }) => date);
-    const before = dates.map((date) => dayAfter(date, -DAYS));
-    const shown = {
-      totals: shownBy(totals),
-      previous: previous && shownBy(previous),
-      best: best.map((one) => ({ id: one.id, ...shownBy(one) })),
-    };
-    const expected = waysToTellDays(timeZone).map((dayOf) => {
-      const during = (days: readonly string[]) =>
-        payments.filter(({ purchase_date: time }) => days.includes(dayOf(time)));
-      const current = during(dates);
-      return {
-        totals: soldOf(current),
-        previous: soldOf(during(before)),
-        best: best.map(({ id }) => ({
-          id,
-          ...soldOf(current.filter(({ project_id: project }) => project === id)),
-        })),
+    return (entry: Entry) =>
+      differs(
+        entry,
+        payments.filter(({ project_id: id }) => id === entry.id),
+      );
+  };
+
+const CUSTOMERS = 'customers have the names and addresses of the list of people';
+
+const agreeingCases = [
+  agreeingCase(paymentListing, [CUSTOMERS, 'consistency'], compareCustomers),
+  agreeingCase(reviewListing, [CUSTOMERS, 'consistency'], compareCustomers),
+  agreeingCase(
+    reviewListing,
+    ['reviews have the titles of their projects', 'consistency'],
+    async (probe, world) => {
+      const { items } = await readKnown(adminProjectListing, probe, world);
+      const titles = new Map(items.map(({ id, title }) => [id, title]));
+      return ({ project: { id, title } }) => (titles.get(id) ?? title) !== title;
+    },
+  ),
+  agreeingCase(
+    userListing,
+    ['what people spent is what they paid', 'money'],
+    async (probe, world) => {
+      const payments = await readPayments(probe, world);
+      return ({ id, purchases, spent }) => {
+        const own = payments.filter(({ customer }) => customer.id === id);
+        return !isSame({ sales: purchases, paise: toPaise(spent) }, salesOf(own));
       };
-    });
-    const right = expected.find((figures) => isSame(figures, shown)) ?? expected[0];
-    probe.expectEqual(shown, right, 'The figures are not those of the completed payments', 'money');
-  },
-);
+    },
+  ),
+  agreeingCase(
+    adminProjectListing,
+    ['sales and revenue are the completed payments', 'money'],
+    compareSales(
+      (project, own) =>
+        !isSame(shownBy(project), salesOf(own)) || project.has_payments !== own.length > 0,
+    ),
+  ),
+  agreeingCase(
+    projectListing,
+    ['sales are the completed payments', 'money'],
+    compareSales(
+      ({ sales_count: sales }, own) => (sales ?? salesOf(own).sales) !== salesOf(own).sales,
+    ),
+  ),
+];
 
-/** Expects the figures since the shop's start to include every payment. */
-const wholeCase = flowCase(
-  ['getAdminOverview', 200, 'everything since the start is all payments'],
-  async (probe, world) => {
-    const payments = await readPayments(probe, world);
-    const { totals, previous } = await readOverview(probe, world);
-    probe.expectEqual(previous, null, 'There is a period before the start');
-    const expected = {
-      ...soldOf(payments),
-      orders: payments.length,
-      pending: sumOf(withStatus(payments, 'pending')),
-      refunded: sumOf(withStatus(payments, 'refunded')),
-    };
-    const { orders, pending, refunded } = totals;
-    const shown = {
-      ...shownBy(totals),
-      orders,
-      ...(pending !== undefined && { pending: toPaise(pending) }),
-      ...(refunded !== undefined && { refunded: toPaise(refunded) }),
-    };
-    probe.expectShared(shown, expected, 'The totals are not those of all payments', 'money');
-  },
-);
+const readOverview = (probe: Probe, world: World, query: Query) =>
+  probe.read('getAdminOverview', world.by('admin', { query }));
 
-const publicCase = flowCase(
-  ['getPublicStats', 200, 'as many orders as there are completed payments'],
-  async (probe, world) => {
-    const payments = await readPayments(probe, world);
-    const { totalOrders } = await probe.read('getPublicStats', {});
-    const message = 'The total is not the number of completed payments';
-    probe.expectEqual(totalOrders, soldOf(payments).sales, message);
-  },
-);
+/** Expects the figures of the last days to be those of the completed payments of these days. */
+const periodCase = (days: number): Case =>
+  flowCase(
+    ['getAdminOverview', 200, `the last ${days} days have their completed payments`],
+    async (probe, world) => {
+      const payments = await readPayments(probe, world);
+      const overview = await readOverview(probe, world, { days });
+      const { interval, series, totals, previous, time_zone: timeZone } = overview;
+      const { best_sellers: best, categories } = overview;
+      probe.expectEqual(interval, 'day', 'The interval is not day');
+      const dates = series.map(({ date }) => date);
+      // Without a time zone, the current day is unknown.
+      const today = timeZone ? waysToTellDays(timeZone)[0]!(Date.now()) : (dates.at(-1) ?? 0);
+      const lastDays = Array.from({ length: days }, (_one, index) =>
+        dayAfter(today, index + 1 - days),
+      );
+      probe.expectEqual(dates, lastDays, 'The series is not the last days up to today');
+      const shown = {
+        days: series.map(shownBy),
+        totals: shownBy(totals),
+        previous: previous && shownBy(previous),
+        best: best.map(shownBy),
+      };
+      const expected = waysToTellDays(timeZone).map((dayOf) => {
+        const during = (period: readonly string[]) =>
+          payments.filter(({ purchase_date: time }) => period.includes(dayOf(time)));
+        const current = during(dates);
+        return {
+          days: dates.map((date) => salesOf(during([date]))),
+          totals: salesOf(current),
+          previous: salesOf(during(dates.map((date) => dayAfter(date, -days)))),
+          best: best.map(({ id }) => salesOf(current.filter((one) => one.project_id === id))),
+        };
+      });
+      const right = expected.find((figures) => isSame(figures, shown)) ?? expected[0];
+      probe.expectEqual(shown, right, 'The figures are not those of the payments', 'money');
+      for (const list of [best, categories]) {
+        probe.expectSorted(list, ['revenue', 'number', 'DESC'], 'The highest is not the first');
+      }
+      const addedUp = {
+        ...shownBy(totals),
+        paise: sumOf(categories.map(({ revenue }) => revenue)),
+        sales: categories.reduce((total, { sales }) => total + sales, 0),
+      };
+      probe.expectEqual(addedUp, shownBy(totals), 'The categories do not add up', 'money');
+      const downloads = series.reduce((total, one) => total + one.downloads, 0);
+      probe.expectEqual(downloads, totals.downloads, 'The downloads do not add up', 'money');
+    },
+  );
 
-/** Expects a new account to increase the number of customers by one. */
-const customerCase = flowCase(
-  ['getAdminOverview', 200, 'a new account counts once'],
-  async (probe, world) => {
-    const count = async () => (await readOverview(probe, world)).totals.customers;
+const overviewCases = [
+  periodCase(7),
+  periodCase(30),
+  flowCase(
+    ['getAdminOverview', 200, 'everything since the start is all payments'],
+    async (probe, world) => {
+      const payments = await readPayments(probe, world);
+      const { totals, previous } = await readOverview(probe, world, {});
+      probe.expectEqual(previous, null, 'There is a period before the start');
+      const { orders, pending, refunded } = totals;
+      const expected = {
+        ...salesOf(payments),
+        orders: payments.length,
+        pending: totalOf(withStatus(payments, 'pending')),
+        refunded: totalOf(withStatus(payments, 'refunded')),
+      };
+      const shown = {
+        ...shownBy(totals),
+        orders,
+        ...(pending !== undefined && { pending: toPaise(pending) }),
+        ...(refunded !== undefined && { refunded: toPaise(refunded) }),
+      };
+      probe.expectShared(shown, expected, 'The totals are not those of all payments', 'money');
+    },
+  ),
+  flowCase(
+    ['getPublicStats', 200, 'as many orders as there are completed payments'],
+    async (probe, world) => {
+      const { sales } = salesOf(await readPayments(probe, world));
+      const { totalOrders } = await probe.read('getPublicStats', {});
+      probe.expectEqual(totalOrders, sales, 'It is not the number of completed payments');
+    },
+  ),
+];
+
+/** Filters that find a payment, and perhaps others. */
+const queriesFor = (payment: AdminPayment): Query[] => [
+  { status: payment.status },
+  { search: payment.razorpay_order_id },
+  { user: payment.customer.id },
+];
+
+const paymentCases = [
+  flowCase(
+    ['listAdminPayments', 200, 'the sums are those of all payments that a filter finds'],
+    async (probe, world) => {
+      const payments = await readPayments(probe, world);
+      for (const query of [{}, ...queriesFor(payments[0]!)]) {
+        const { sums } = await listPayments(probe, world, { ...query, limit: 1 });
+        if (!sums) throw new SkipCase('the list has no sums');
+        const { items } = await readFound(paymentListing, probe, world, query, PAGES_READ);
+        const shown = Object.entries(sums).map(([name, sum]) => [name, toPaise(sum)]);
+        const due = Object.keys(sums).map((name) => [name, totalOf(withStatus(items, name))]);
+        const message = `With ${JSON.stringify(query)}, the sums are not those of the payments`;
+        probe.expectEqual(shown, due, message, 'money');
+      }
+    },
+  ),
+  flowCase(
+    ['listAdminPayments', 200, 'no failed or refunded payment can be asked about'],
+    async (probe, world) => {
+      const { items } = await readKnown(paymentListing, probe, world);
+      const offered = items
+        .filter(({ status, can_verify: can }) => can && /^(failed|refunded)$/.test(status))
+        .map(paymentListing.idOf);
+      probe.expectEqual(offered, [], 'Payments with can_verify are refused by recheckPayment');
+    },
+  ),
+  flowCase(
+    ['listAdminPayments', 200, 'every payment has exactly one day'],
+    async (probe, world) => {
+      const { items } = await readPage(paymentListing, probe, world, { limit: 1 });
+      const [payment] = items;
+      if (!payment) throw new SkipCase('there are no payments');
+      const { razorpay_order_id: search, purchase_date: time } = payment;
+      // The day in the shop's time zone is the UTC day or a neighbouring one.
+      const days = [-2, -1, 0, 1, 2].map((shift) => dayAfter(time, shift));
+      const countEach = async (queryOf: (day: string) => Query) => {
+        const found: number[] = [];
+        for (const day of days) {
+          const query = { search, ...queryOf(day) };
+          found.push((await readPage(paymentListing, probe, world, query)).total);
+        }
+        return found;
+      };
+      const found = await countEach((day) => ({ from: day, to: day }));
+      const at = found.indexOf(1);
+      const alone = days.map((_day, index) => Number(index === at));
+      const message = `Of the days ${days.join(', ')}, not exactly one has the payment`;
+      probe.expect(at >= 0 && isSame(found, alone), message, 'filter', { actual: found });
+      for (const [bound, isWithin] of [
+        ['from', (index: number) => index <= at],
+        ['to', (index: number) => index >= at],
+      ] as const) {
+        const counts = await countEach((day) => ({ [bound]: day }));
+        const expected = days.map((_day, index) => Number(isWithin(index)));
+        probe.expectEqual(
+          counts,
+          expected,
+          `${bound} alone does not filter ${days.join(', ')}`,
+          'filter',
+        );
+      }
+    },
+  ),
+];
+
+/** Requests the file of payments; returns its lines without the header. */
+async function exportPayments(probe: Probe, world: World, query: Query = {}) {
+  const { text } = await probe.call('exportAdminPayments', world.by('admin', { query }));
+  const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true });
+  return data.slice(1);
+}
+
+/** Returns the column of amounts: the one that matches the most payments. */
+function amountsIn(rows: readonly string[][], paise: ReadonlyMap<string, number>): number {
+  const agreeing = (column: number) =>
+    rows.filter((row) => row.some((cell) => paise.get(cell) === toPaise(row[column] ?? ''))).length;
+  const columns = (rows[0] ?? []).map((_cell, column) => column);
+  return columns.reduce((best, one) => (agreeing(one) > agreeing(best) ? one : best), 0);
+}
+
+const exportCases = [
+  flowCase(
+    ['exportAdminPayments', 200, 'one line per payment, with its amount and its state'],
+    async (probe, world) => {
+      const rows = await exportPayments(probe, world);
+      const { items: payments, total } = await readKnown(paymentListing, probe, world);
+      probe.expectEqual(rows.length, total, 'The file does not have one line per payment');
+      const paise = new Map(payments.map((one) => [one.razorpay_order_id, toPaise(one.amount)]));
+      const column = amountsIn(rows, paise);
+      const rowOf = (id: string) => rows.find((cells) => cells.includes(id));
+      const wrong = payments.filter(({ razorpay_order_id: id, amount, status }) => {
+        const row = rowOf(id);
+        return toPaise(row?.[column] ?? '') !== toPaise(amount) || !row?.includes(status);
+      });
+      const lacking = 'Lines of the file lack the amounts or states of their payments';
+      probe.expectEqual(wrong.map(paymentListing.idOf), [], lacking, 'money');
+      const times = rows.flatMap((row) =>
+        payments.filter(({ razorpay_order_id: id }) => row.includes(id)),
+      );
+      const late = 'The newest payment is not the first line';
+      probe.expectSorted(times, ['purchase_date', 'time', 'DESC'], late);
+      const { sums } = await listPayments(probe, world, { limit: 1 });
+      for (const status of sums ? (['completed', 'pending'] as const) : []) {
+        const own = rows.filter((row) => row.includes(status)).map((row) => row[column] ?? '');
+        const message = `The ${status} payments of the file have another sum than the list`;
+        probe.expectEqual(sumOf(own), toPaise(sums![status]), message, 'money');
+      }
+      for (const query of queriesFor(payments[0]!)) {
+        const found = await readPage(paymentListing, probe, world, { ...query, limit: 1 });
+        const lines = (await exportPayments(probe, world, query)).length;
+        const message = `The file with ${JSON.stringify(query)} has other payments than the list`;
+        probe.expectEqual(lines, found.total, message, 'filter');
+      }
+    },
+  ),
+];
+
+const newCases = writing([
+  flowCase(
+    ['exportAdminPayments', 200, 'an order that is new is a line that is new'],
+    async (probe, world) => {
+      await exportPayments(probe, world);
+      const { token } = await makeNewcomer(probe, world);
+      const { id: projectId, base_price: price } = world.need('project');
+      const call = { token, body: { projectId, amount: Number(price) } };
+      const { orderId } = await probe.read('createPaymentOrder', call);
+      const rows = await exportPayments(probe, world);
+      const isThere = rows.some((row) => row.includes(orderId));
+      probe.expect(isThere, 'The file lacks an order that is new');
+    },
+  ),
+  flowCase(['getAdminOverview', 200, 'a new account counts once'], async (probe, world) => {
+    const count = async () => (await readOverview(probe, world, {})).totals.customers;
     const before = await count();
-    await probe.read('register', { body: world.makeRegistration() });
+    await probe.call('register', { body: world.makeRegistration() });
     probe.expectEqual(await count(), before + 1, 'A new account is not counted once');
-  },
-);
+  }),
+]);
 
-/** Sales figures that must agree with the payments (extensions). */
-export const salesFigureCases: Case[] = [
-  ...projectCases,
-  periodCase,
-  wholeCase,
-  publicCase,
-  ...writing([customerCase]),
+/** Figures that several responses show, which must agree with each other and with the payments (extensions). */
+export const figureCases: Case[] = [
+  ...agreeingCases,
+  ...overviewCases,
+  ...paymentCases,
+  ...exportCases,
+  ...newCases,
 ].map(extension);

@@ -2,7 +2,9 @@ import type { Call } from '../../exchange/types';
 import type { World } from '../../world/world';
 import { writing, type Case, flowCase, extension } from '../case';
 import type { Probe } from '../probe';
-import { makeInput } from './adminShop';
+import type { Answers } from '../answers';
+import { makeInput } from './adminProjects';
+import { message } from './chat';
 
 const STILL_RUNNING = 409;
 const REUSED = 422;
@@ -16,10 +18,8 @@ function withNewKey(call: Call): Call {
   return { ...call, headers: { 'Idempotency-Key': key } };
 }
 
-const say = (world: World, message: string): Call =>
-  world.by('person', {
-    body: { conversationId: world.need('conversationId'), message, messageType: 'text' },
-  });
+const say = (world: World, text: string): Call =>
+  world.by('person', { body: message(world, text) });
 
 /** Returns a text that no other message has. */
 function newText(): string {
@@ -34,19 +34,33 @@ async function expectSavedOnce(probe: Probe, world: World, text: string): Promis
   probe.expectEqual(saved.length, 1, 'The message is not there once');
 }
 
+/** Creates a case of a write that is sent again with its key. */
+const savedOnceCase = <Op extends 'sendChatMessage' | 'addConversationNote' | 'createProject'>(
+  operationId: Op,
+  makeCall: (world: World) => Call,
+  verify?: (answer: Answers[Op], probe: Probe, world: World, call: Call) => Promise<unknown>,
+): Case =>
+  flowCase([operationId, [], 'sent again with its key, it is saved once'], async (probe, world) => {
+    const call = withNewKey(makeCall(world));
+    const first = await probe.read<Op>(operationId, call);
+    const again = await probe.read<Op>(operationId, call);
+    probe.expectEqual(again, first, 'The second answer is not the first one');
+    await verify?.(first, probe, world, call);
+  });
+
 const messageCase = (title: string, run: (probe: Probe, world: World) => Promise<unknown>): Case =>
   extension(flowCase(['sendChatMessage', [], title], run));
 
 /** What is sent again with its idempotency key (an extension). */
 export const keyCases = writing([
-  messageCase('sent again with its key, it is saved once', async (probe, world) => {
-    const text = newText();
-    const call = withNewKey(say(world, text));
-    const first = await probe.read('sendChatMessage', call);
-    const again = await probe.read('sendChatMessage', call);
-    probe.expectEqual(again, first, 'The second answer is not the first one');
-    await expectSavedOnce(probe, world, text);
-  }),
+  extension(
+    savedOnceCase(
+      'sendChatMessage',
+      (world) => say(world, newText()),
+      (_answer, probe, world, { body }) =>
+        expectSavedOnce(probe, world, (body as ReturnType<typeof message>).message),
+    ),
+  ),
   messageCase('sent several times at once with its key, it is saved once', async (probe, world) => {
     const text = newText();
     const call = withNewKey(say(world, text));
@@ -63,39 +77,26 @@ export const keyCases = writing([
     const first = await probe.read('sendChatMessage', call);
     const { token } = world.need('bystander');
     const { conversationId } = await probe.read('openConversation', { token });
-    const body = { conversationId, message: newText(), messageType: 'text' };
-    const other = { ...call, token, body };
-    const second = await probe.read('sendChatMessage', other);
-    const message = 'Somebody gets the answer to another person';
-    probe.expect(first.messageData.id !== second.messageData.id, message, 'access');
+    const body = { ...message(world, newText()), conversationId };
+    const second = await probe.read('sendChatMessage', { ...call, token, body });
+    const isOther = first.messageData.id !== second.messageData.id;
+    probe.expect(isOther, 'Somebody gets the answer to another person', 'access');
   }),
   messageCase('after a refusal, its key saves', async (probe, world) => {
     const call = withNewKey(say(world, '   '));
     await probe.call('sendChatMessage', call, [400]);
     await probe.call('sendChatMessage', { ...call, body: say(world, newText()).body });
   }),
-  flowCase(
-    ['addConversationNote', [], 'sent again with its key, it is saved once'],
-    async (probe, world) => {
-      const { token } = world.need('admin');
-      const path = { conversationId: world.need('conversationId') };
-      const call = withNewKey({ token, path, body: { text: newText() } });
-      const first = await probe.read('addConversationNote', call);
-      const again = await probe.read('addConversationNote', call);
-      probe.expectEqual(again, first, 'The second answer is not the first one');
-    },
+  savedOnceCase('addConversationNote', (world) =>
+    world.by('admin', {
+      path: { conversationId: world.need('conversationId') },
+      body: { text: newText() },
+    }),
   ),
-  flowCase(
-    ['createProject', [], 'sent again with its key, it is saved once'],
-    async (probe, world) => {
-      const { token } = world.need('admin');
-      const call = withNewKey({ token, body: makeInput() });
-      const first = await probe.read('createProject', call);
-      const again = await probe.read('createProject', call);
-      probe.expectEqual(again, first, 'The second answer is not the first one');
-      for (const id of new Set([first.project.id, again.project.id])) {
-        await probe.call('deleteProject', { token, path: { id } });
-      }
-    },
+  savedOnceCase(
+    'createProject',
+    (world) => world.by('admin', { body: makeInput() }),
+    async ({ project: { id } }, probe, world) =>
+      probe.call('deleteProject', world.by('admin', { path: { id } })),
   ),
 ]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import type { PaymentOrder } from '@/api/generated/payments.gen';
+import type { Payment, PaymentOrder } from '@/api/generated/payments.gen';
 import type { GetProjectContentsResponse } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
 import { callCase, preparing, writing, flowCase } from '../case';
@@ -18,23 +18,26 @@ const orderBody = (world: World) => {
 const inProject = (world: World, who: 'person' | 'bystander' = 'person') =>
   world.by(who, { path: { id: world.need('project').id } });
 
+/** The same, once the run has bought the project. */
+const inBought = (world: World, who?: 'bystander') =>
+  world.need('payment') && inProject(world, who);
+
 const EXTENDED = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i;
 const PLAIN = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i;
 
-/**
- * Returns the file name in a Content-Disposition header, preferring the extended form (RFC 6266);
- * null without one.
- */
-export function suggestedName(disposition: string | null): string | null {
-  const extended = EXTENDED.exec(disposition ?? '')?.[1];
-  try {
-    if (extended) return decodeURIComponent(extended);
-  } catch {
-    // The plain form is for clients that do not support the extended one.
-  }
-  const [, quoted, bare] = PLAIN.exec(disposition ?? '') ?? [];
-  return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? null;
+/** Returns the file name in a Content-Disposition header, preferring the extended form (RFC 6266). */
+function suggestedName(disposition: string): string | undefined {
+  const extended = EXTENDED.exec(disposition)?.[1];
+  if (extended && !/%(?![\da-f]{2})/i.test(extended)) return decodeURIComponent(extended);
+  const [, quoted, bare] = PLAIN.exec(disposition) ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? bare;
 }
+
+const forgedFor = (orderId: string) => ({
+  orderId,
+  paymentId: 'pay_forged',
+  signature: '0'.repeat(64),
+});
 
 /** Creates a payment signed like the provider's. Throws `SkipCase` without --secret. */
 function signedPayment(world: World) {
@@ -55,9 +58,9 @@ async function expectNotOwned(probe: Probe, world: World): Promise<void> {
 }
 
 /** Expects a suggested file name to be the project's title, as far as file names allow. */
-function expectNamedAfter(probe: Probe, disposition: string | null, title: string): void {
-  const name = suggestedName(disposition);
-  if (name === null) return;
+function expectNamedAfter(probe: Probe, headers: Headers, title: string): void {
+  const name = suggestedName(headers.get('Content-Disposition') ?? '');
+  if (name === undefined) return;
   const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   const stem = lettersOf(name.replace(/\.zip$/i, ''));
   const isNamed = name.toLowerCase().endsWith('.zip') && stem && lettersOf(title).startsWith(stem);
@@ -83,18 +86,17 @@ async function expectListed(probe: Probe, world: World, zip: Uint8Array): Promis
 /** Expects the checkout to be prefilled with the buyer's own data, if at all. */
 function expectPrefill(probe: Probe, world: World, { prefill }: PaymentOrder): void {
   const { name, email, phone } = world.need('person').user;
-  const expected: Record<string, unknown> = { name, email, contact: phone };
-  const foreign = Object.entries(prefill)
-    .filter(
-      ([field, value]) => value && Object.hasOwn(expected, field) && value !== expected[field],
-    )
-    .map(([field]) => field);
-  probe.expectEqual(foreign, [], "The order's prefill is not the buyer's", 'access');
+  const expected = { name, email, contact: phone };
+  const filled = Object.entries(prefill).filter(([, value]) => value);
+  const message = "The order's prefill is not the buyer's";
+  probe.expectShared(Object.fromEntries(filled), expected, message, 'access');
 }
 
 /** Amounts near the price, each with its defect. */
 const wrongAmounts: [string, (price: number) => number][] = [
   ['below the price', (price) => price - 1],
+  ['above the price', (price) => price + 1],
+  ['zero', () => 0],
   ['a paisa below the price', (price) => price - 0.01],
   ['a paisa above the price', (price) => price + 0.01],
   ['the price with a minus', (price) => -price],
@@ -107,13 +109,6 @@ const orderCases = [
       const { projectId, amount } = orderBody(world);
       return world.by('person', { body: { projectId, amount: change(amount) } });
     }),
-  ),
-  callCase(['createPaymentOrder', 400, 'an amount that is not the price'], (world) => {
-    const { projectId, amount } = orderBody(world);
-    return world.by('person', { body: { projectId, amount: amount + 1 } });
-  }),
-  callCase(['createPaymentOrder', 400, 'an amount of zero'], (world) =>
-    world.by('person', { body: { ...orderBody(world), amount: 0 } }),
   ),
   callCase(['createPaymentOrder', 404, 'an unknown project'], (world) =>
     world.by('person', { body: { projectId: UNKNOWN_ID, amount: 1 } }),
@@ -183,14 +178,7 @@ const verificationCases = [
   ),
   callCase(
     ['verifyPayment', 400, 'a forged signature'],
-    (world) =>
-      world.by('person', {
-        body: {
-          orderId: world.need('order').orderId,
-          paymentId: 'pay_forged',
-          signature: '0'.repeat(64),
-        },
-      }),
+    (world) => world.by('person', { body: forgedFor(world.need('order').orderId) }),
     (_body, probe, world) => expectNotOwned(probe, world),
   ),
   callCase(
@@ -199,31 +187,43 @@ const verificationCases = [
     (_body, probe, world) => expectNotOwned(probe, world),
   ),
   callCase(['verifyPayment', 404, 'an unknown order'], (world) =>
-    world.by('person', {
-      body: {
-        orderId: `order_${UNKNOWN_TEXT}`,
-        paymentId: 'pay_forged',
-        signature: '0'.repeat(64),
-      },
-    }),
+    world.by('person', { body: forgedFor(`order_${UNKNOWN_TEXT}`) }),
   ),
   callCase(['verifyPayment', 403, "another user's order"], (world) =>
     world.by('bystander', { body: signedPayment(world) }),
   ),
-  preparing(
-    callCase(
-      ['verifyPayment', 200, 'a valid signature'],
-      (world) => world.by('person', { body: signedPayment(world) }),
-      ({ success }, probe) =>
-        probe.expect(success !== false, 'A successful response has success: false'),
-    ),
-  ),
-  preparing(
-    callCase(['verifyPayment', 200, 'the same payment again'], (world) =>
-      world.by('person', { body: signedPayment(world) }),
+  ...['a valid signature', 'the same payment again'].map((title) =>
+    preparing(
+      callCase(
+        ['verifyPayment', 200, title],
+        (world) => world.by('person', { body: signedPayment(world) }),
+        ({ success }, probe) =>
+          probe.expect(success !== false, 'A successful response has success: false'),
+      ),
     ),
   ),
 ];
+
+/** Expects a history to show the order of the run alone, in a state; returns its payment. */
+function expectHistory(
+  probe: Probe,
+  world: World,
+  payments: readonly Payment[],
+  status: 'pending' | 'completed',
+): Payment | undefined {
+  const { orderId } = world.need('order');
+  const { title, base_price: price } = world.need('project');
+  const own = payments.find(({ razorpay_order_id: id }) => id === orderId);
+  const others = payments.filter((one) => one !== own).map((one) => one.razorpay_order_id);
+  probe.expectEqual(others, [], 'The history holds payments of others', 'access');
+  probe.expectEqual(
+    own && { title: own.title, paise: toPaise(own.amount), status: own.status },
+    { title, paise: toPaise(price), status },
+    'The history does not show the order correctly',
+    status === 'completed' ? 'money' : 'consistency',
+  );
+  return own;
+}
 
 /** Expects the lists of an account without purchases to contain nothing of other users. */
 const newAccountCases = [
@@ -246,18 +246,9 @@ const newAccountCases = [
     ['listPayments', 200, 'nothing paid yet'],
     (world) => world.by('person'),
     ({ payments }, probe, world) => {
-      const { orderId } = world.need('order');
-      const { title, base_price } = world.need('project');
-      const open = payments.find((one) => one.razorpay_order_id === orderId);
-      const others = payments.filter((one) => one !== open);
-      probe.expectEqual(others, [], 'The history holds payments of others', 'access');
-      probe.expectEqual(
-        open && { title: open.title, paise: toPaise(open.amount), status: open.status },
-        { title, paise: toPaise(base_price), status: 'pending' },
-        'The history does not show the order that is not paid yet',
-      );
-      const way = open?.method ?? null;
-      probe.expectEqual(way, null, 'An order that is not paid has a way of payment');
+      const open = expectHistory(probe, world, payments, 'pending');
+      const method = open?.method ?? null;
+      probe.expectEqual(method, null, 'An order that is not paid has a way of payment');
     },
   ),
 ];
@@ -274,10 +265,7 @@ const ownershipCases = [
   ),
   callCase(
     ['getPurchaseStatus', 200, 'just bought'],
-    (world) => {
-      world.need('payment');
-      return inProject(world);
-    },
+    (world) => inBought(world),
     (status, probe) =>
       probe.expectEqual(
         status,
@@ -295,16 +283,15 @@ const ownershipCases = [
         probe.expectEqual(purchase?.title, title, 'The list lacks the purchase');
         if (!purchase) return;
         world.learn({ purchase });
-        const others = projects
-          .filter((project) => project !== purchase)
-          .map((project) => project.id);
-        probe.expectEqual(others, [], 'The list holds more than the one purchase', 'access');
-        const { category, short_description, description } = world.need('project');
         probe.expectEqual(
-          [purchase.category, purchase.short_description, purchase.description],
-          [category, short_description, description],
-          'The purchase differs from the project',
+          projects.length,
+          1,
+          'The list holds more than the one purchase',
+          'access',
         );
+        const { category, short_description, description } = world.need('project');
+        const told = { category, short_description, description };
+        probe.expectShared(told, purchase, 'The purchase differs from the project');
         probe.expectNow(purchase.purchase_date, 'The purchase');
       },
     ),
@@ -313,42 +300,27 @@ const ownershipCases = [
     ['listPayments', 200, 'just paid'],
     (world) => ({ token: world.need('payment') && world.need('person').token }),
     ({ payments }, probe, world) => {
-      const { orderId, paymentId } = world.need('payment');
-      const { title, base_price } = world.need('project');
-      const payment = payments.find(({ razorpay_order_id }) => razorpay_order_id === orderId);
-      probe.expectEqual(
-        payment && {
-          title: payment.title,
-          paise: toPaise(payment.amount),
-          status: payment.status,
-          paymentId: payment.razorpay_payment_id,
-        },
-        { title, paise: toPaise(base_price), status: 'completed', paymentId },
-        'The history does not show the payment correctly',
-        'money',
-      );
-      const others = payments.filter((one) => one !== payment).map((one) => one.razorpay_order_id);
-      probe.expectEqual(others, [], 'The history holds more than the one payment', 'access');
+      const payment = expectHistory(probe, world, payments, 'completed');
       if (!payment) return;
+      const { paymentId } = world.need('payment');
+      probe.expectEqual(payment.razorpay_payment_id, paymentId, 'It is another payment', 'money');
       probe.expectNow(payment.purchase_date, 'The payment');
-      probe.expectShared(
-        payment,
-        {
-          project_id: world.need('project').id,
-          purchase_date: world.maybe('purchase')?.purchase_date ?? payment.purchase_date,
-        },
-        'The payment has another project or another time than the purchase',
-      );
+      const due = {
+        project_id: world.need('project').id,
+        purchase_date: world.maybe('purchase')?.purchase_date ?? payment.purchase_date,
+      };
+      const message = 'The payment has another project or another time than the purchase';
+      probe.expectShared(payment, due, message);
     },
   ),
   flowCase(['downloadProject', 200, 'just bought'], async (probe, world) => {
-    world.need('payment');
-    const { headers, bytes } = await probe.call('downloadProject', inProject(world), [200]);
+    const call = inBought(world);
+    const { headers, bytes } = await probe.call('downloadProject', call, [200]);
     await expectListed(probe, world, bytes);
-    const again = await probe.call('downloadProject', inProject(world), [200]);
+    const again = await probe.call('downloadProject', call, [200]);
     const isSameFile = Buffer.from(again.bytes).equals(Buffer.from(bytes));
     probe.expect(isSameFile, 'A second download is another file', 'file');
-    expectNamedAfter(probe, headers.get('Content-Disposition'), world.need('project').title);
+    expectNamedAfter(probe, headers, world.need('project').title);
     const { projects } = await probe.read('listPurchasedProjects', world.by('person'));
     const owned = projects.find(({ id }) => id === world.need('project').id);
     if (owned?.last_download_date === undefined) return;

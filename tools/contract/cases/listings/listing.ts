@@ -1,73 +1,129 @@
-/** A JSON entry of a list. */
-export type Item = Record<string, unknown>;
+import type { QueryValue } from '../../exchange/types';
+import { SkipCase, type World } from '../../world/world';
+import type { Probe } from '../probe';
+import { MAXIMUM_LIMIT } from '../unknownValues';
+
+/** Maximum number of pages that are read of a list, for comparison with the responses. */
+const PAGES_READ = 5;
 
 /** How the values of a sort field are compared. */
 export type SortKind = 'text' | 'number' | 'time';
 
-/** A filter of a list, tested with the value of an existing entry, which must match. */
-export type Filter = {
-  /** The query parameter. */
-  parameter: string;
-  valueOf: (item: Item) => string | number | null;
-  lets: (item: Item, value: string | number) => boolean;
-};
+/** The value of a filter. */
+type Value = string | number;
+
+/**
+ * A filter of a list: its query parameter, the value that finds an entry (null for none), and what a value
+ * finds, by default the entries that have it.
+ */
+export type Filter<Entry> = readonly [
+  parameter: string,
+  valueOf: (entry: Entry) => Value | null,
+  lets?: (entry: Entry, value: Value) => boolean,
+];
 
 /** A paged list operation and its query parameters. */
-export type Listing = {
+export type Listing<Entry> = {
   operationId: string;
   /** Name of the list in the response body. */
   items: string;
-  isForAdmins: boolean;
-  idOf: (item: Item) => unknown;
-  /** Sort fields; each name is also the value of the `sort` parameter. */
-  sorts: Record<string, SortKind>;
-  defaultSort: string;
-  /** Page size without a `limit` parameter. */
-  defaultLimit: number;
+  isForAdmins?: boolean;
+  idOf: (entry: Entry) => unknown;
+  /** Sort fields; each name is also the value of the `sort` parameter. The first one is the default. */
+  sorts: Readonly<Record<string, SortKind>>;
   /** Returns the texts of an entry that a search covers. */
-  searchedIn: (item: Item) => unknown[];
-  filters: Filter[];
+  searchedIn: (entry: Entry) => readonly (string | null)[];
+  filters: readonly Filter<Entry>[];
 };
+
+/** The query of a list. */
+export type Query = Record<string, QueryValue>;
+
+/** The results of a query: all entries, or the first ones of a long list. */
+type Found<Entry> = { items: Entry[]; total: number; isWhole: boolean };
 
 /** Returns whether a searched text of the entry contains the given text, ignoring case. */
-export function matchesSearch(listing: Listing, item: Item, wanted: string): boolean {
-  return listing
-    .searchedIn(item)
-    .some((text) => typeof text === 'string' && text.toLowerCase().includes(wanted.toLowerCase()));
+export const matchesSearch = <Entry>(listing: Listing<Entry>, entry: Entry, wanted: string) =>
+  listing
+    .searchedIn(entry)
+    .some((text) => text?.toLowerCase().includes(wanted.toLowerCase()) ?? false);
+
+/** Requests a page, by default with as many entries as possible. */
+export async function readPage<Entry>(
+  { operationId, items, isForAdmins }: Listing<Entry>,
+  probe: Probe,
+  world: World,
+  query: Query,
+): Promise<{ items: Entry[]; total: number; pages: number }> {
+  const call = isForAdmins ? world.by('admin') : {};
+  const body = await probe.read<Record<string, unknown>>(operationId, {
+    ...call,
+    query: { limit: MAXIMUM_LIMIT, ...query },
+  });
+  const { total, total_pages: pages } = body.pagination as { total: number; total_pages: number };
+  return { items: body[items] as Entry[], total, pages };
 }
 
-const toNumber: Record<SortKind, (value: unknown) => number> = {
-  number: Number,
-  time: (value) => Date.parse(String(value)),
-  text: () => Number.NaN,
-};
-
-/** Returns whether at least one common collation allows this order. */
-function isTextInOrder(one: string, other: string): boolean {
-  const [low, lowOther] = [one.toLowerCase(), other.toLowerCase()];
-  return one <= other || low <= lowOther || one.localeCompare(other, 'en') <= 0;
+/** Requests the results of a query, up to five pages unless `pagesRead` says more. */
+export async function readFound<Entry>(
+  listing: Listing<Entry>,
+  probe: Probe,
+  world: World,
+  query: Query,
+  pagesRead = PAGES_READ,
+): Promise<Found<Entry>> {
+  const { items, total, pages } = await readPage(listing, probe, world, query);
+  for (let page = 2; page <= Math.min(pages, pagesRead); page += 1) {
+    items.push(...(await readPage(listing, probe, world, { ...query, page })).items);
+  }
+  return { items, total, isWhole: pages <= pagesRead };
 }
 
-function isInOrder(kind: SortKind, one: unknown, other: unknown): boolean {
-  if (kind === 'text') return isTextInOrder(String(one), String(other));
-  return toNumber[kind](one) <= toNumber[kind](other);
+/** Requests the whole list; skips the case if it is empty. */
+export async function readKnown<Entry>(
+  listing: Listing<Entry>,
+  probe: Probe,
+  world: World,
+  pagesRead?: number,
+): Promise<Found<Entry>> {
+  const known = await readFound(listing, probe, world, {}, pagesRead);
+  if (known.items.length === 0) throw new SkipCase('the list is empty');
+  return known;
+}
+
+/** Requests the whole list; skips the case if it is empty or too long. */
+export async function readWhole<Entry>(
+  listing: Listing<Entry>,
+  probe: Probe,
+  world: World,
+  pagesRead?: number,
+): Promise<Entry[]> {
+  const { items, isWhole } = await readKnown(listing, probe, world, pagesRead);
+  if (!isWhole) throw new SkipCase('the list is too long to compare');
+  return items;
 }
 
 /**
- * Returns the first two adjacent values in the wrong order; undefined if there are none. Accepts every
- * common collation of strings, and null anywhere.
+ * Expects a query to find exactly the known entries that `lets` admits; if the list is too long to
+ * be known completely, at least those and no other known ones.
  */
-export function findDisorder(
-  items: readonly Item[],
-  field: string,
-  kind: SortKind,
-  direction: 'ASC' | 'DESC',
-): [unknown, unknown] | undefined {
-  const values = items.map((item) => item[field]).filter((value) => value != null);
-  for (let index = 1; index < values.length; index += 1) {
-    const [one, other] = [values[index - 1], values[index]];
-    const isRight = direction === 'ASC' ? isInOrder(kind, one, other) : isInOrder(kind, other, one);
-    if (!isRight) return [one, other];
+export async function expectFound<Entry>(
+  [listing, probe, world]: [listing: Listing<Entry>, probe: Probe, world: World],
+  known: Found<Entry>,
+  query: Query,
+  lets: (entry: Entry) => boolean,
+): Promise<void> {
+  const found = await readFound(listing, probe, world, query);
+  const what = JSON.stringify(query);
+  const wrong = found.items.filter((entry) => !lets(entry)).map(listing.idOf);
+  probe.expectEqual(wrong, [], `${what} returns entries that do not match`, 'filter');
+  const ids = new Set(found.items.map(listing.idOf));
+  const due = known.items.filter(lets).map(listing.idOf);
+  if (found.isWhole) {
+    const missed = due.filter((id) => !ids.has(id));
+    probe.expectEqual(missed, [], `${what} misses entries`, 'filter');
   }
-  return undefined;
+  const isTotal = known.isWhole ? found.total === due.length : found.total >= due.length;
+  const values = { expected: due.length, actual: found.total };
+  probe.expect(isTotal, `${what} has another total`, 'filter', values);
 }

@@ -2,7 +2,7 @@ import type { ContractDocument, Operation } from '../../document/types';
 import { writing, type Case, flowCase } from '../case';
 import type { Probe } from '../probe';
 import { makeStage, plays } from './scenes';
-import { collectLeaves, played } from './trial';
+import { canSucceed, collectLeaves, played } from './trial';
 
 /** How often the same request is sent at the same moment. */
 const TIMES = 3;
@@ -100,10 +100,5 @@ const atOnceCase = (operation: Operation): Case =>
  * Creates the cases of writes that arrive several times at the same moment, as after a double click or in two
  * tabs. None may end in a server error, and what is to be there once may not be there twice.
  */
-export function atOnceCases(document: ContractDocument): Case[] {
-  return writing(
-    played(document, plays)
-      .filter(({ operationId }) => plays[operationId]!.due === undefined)
-      .map(atOnceCase),
-  );
-}
+export const atOnceCases = (document: ContractDocument): Case[] =>
+  writing(played(document).filter(canSucceed).map(atOnceCase));

@@ -1,14 +1,20 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import { isSame } from '../../validation/prune';
-import { partsOf } from '../../validation/schemaShape';
-import { writing, type Case, flowCase } from '../case';
+import { partsOf, type Resolve } from '../../validation/schemaShape';
+import { writing, type Case } from '../case';
+import { refusalsOf } from '../derived/derivedCases';
 import { CaseFailed, type Probe } from '../probe';
 import { fragile, inside, outside, type Variation } from './bounds';
-import { plays } from './scenes';
-import { collectLeaves, playedWithBody, Trial, type Leaves } from './trial';
+import {
+  canSucceed,
+  collectLeaves,
+  playedWithBody,
+  successesOf,
+  trialCase,
+  type Leaves,
+} from './trial';
 
 type Fields = Record<string, unknown>;
-type Resolve = ContractDocument['resolve'];
 
 /**
  * Fields that refer to something existing or that depend on each other: a picture and its caption,
@@ -17,10 +23,6 @@ type Resolve = ContractDocument['resolve'];
  */
 const NAMES_SOMETHING =
   /^(projectId|amount|orderId|paymentId|signature|token|password|currentPassword|gstin|file_size|preview_images|image_captions)$/;
-const SERVER_ERROR = 500;
-
-const ABOUT_THE_CALLER = [403, 429];
-
 const isFree = (operationId: string) => (name: string) =>
   (operationId === 'register' && name === 'password') || !NAMES_SOMETHING.test(name);
 
@@ -44,30 +46,26 @@ async function saying(
   if (probe.findings.length > 0) throw new CaseFailed();
 }
 
-const refusalsOf = ({ responses, isPublic }: Operation) =>
-  [...responses.keys()].filter(
-    (status) =>
-      status >= 400 &&
-      status < SERVER_ERROR &&
-      !ABOUT_THE_CALLER.includes(status) &&
-      // A backend may or may not distinguish a password that is too short from a wrong one.
-      (isPublic || status !== 401),
-  );
+/** Returns the statuses that reject a value; a backend may or may not tell a password that is too short from a wrong one. */
+const rejectionsOf = (operation: Operation) =>
+  refusalsOf(operation).filter((status) => operation.isPublic || status !== 401);
 
-const outsideCase = (operation: Operation): Case =>
-  flowCase(
-    [operation.operationId, refusalsOf(operation), 'what is just outside of a bound is refused'],
-    async (probe, world) => {
-      const { operationId, body } = operation;
-      const trial = new Trial(operationId, plays[operationId]!, probe, world);
-      const sample = (await trial.scene()).call.body ?? {};
-      for (const variation of outside(body!, sample, world.document.resolve)) {
+const outsideCase = (operation: Operation): Case => {
+  const due = rejectionsOf(operation);
+  return trialCase(
+    operation,
+    ['what is just outside of a bound is refused', due],
+    async (trial) => {
+      const { probe, world } = trial;
+      const { call } = await trial.scene();
+      for (const variation of outside(operation.body!, call.body ?? {}, world.document.resolve)) {
         await saying(probe, variation, () =>
-          trial.expectRefusal(() => variation.body, refusalsOf(operation)),
+          probe.call(operation.operationId, { ...call, body: variation.body }, due),
         );
       }
     },
   );
+};
 
 /** The values in responses, as JSON. */
 const valuesIn = (leaves: Leaves) =>
@@ -122,36 +120,25 @@ const KEPT = [
 
 /** Expects that the bodies of all variations are accepted and shown as sent. */
 const keptCase = (operation: Operation, { title, variationsOf }: (typeof KEPT)[number]): Case =>
-  flowCase(
-    [
-      operation.operationId,
-      [...operation.responses.keys()].filter((status) => status < 300),
-      title,
-    ],
-    async (probe, world) => {
-      const { operationId } = operation;
-      const trial = new Trial(operationId, plays[operationId]!, probe, world);
-      const sample = (await trial.scene()).call.body ?? {};
-      const { resolve } = world.document;
-      const variations = variationsOf(operation, sample, resolve);
-      const plain = await trial.send((own) => own);
-      for (const variation of variations) {
-        await saying(probe, variation, async () => {
-          let sent: Fields = {};
-          const shown = await trial.send((own) => {
-            sent = mergeInto(own, sample, variation.body);
-            for (const name of ['password', 'newPassword']) {
-              if (sent[name] !== own[name]) world.keepPassword(String(sent[name]));
-            }
-            return sent;
-          });
-          const lost = lostIn(sent, shown!, sample, plain!);
-          probe.expectEqual(lost, [], 'What was sent is shown otherwise');
+  trialCase(operation, [title, successesOf(operation)], async (trial) => {
+    const { probe, world } = trial;
+    const sample = (await trial.scene()).call.body ?? {};
+    const plain = await trial.send((own) => own);
+    for (const variation of variationsOf(operation, sample, world.document.resolve)) {
+      await saying(probe, variation, async () => {
+        let sent: Fields = {};
+        const shown = await trial.send((own) => {
+          sent = mergeInto(own, sample, variation.body);
+          for (const name of ['password', 'newPassword']) {
+            if (sent[name] !== own[name]) world.keepPassword(String(sent[name]));
+          }
+          return sent;
         });
-      }
-      await trial.end();
-    },
-  );
+        const lost = lostIn(sent, shown!, sample, plain!);
+        probe.expectEqual(lost, [], 'What was sent is shown otherwise');
+      });
+    }
+  });
 
 /** Returns the nullable fields of a body that have a text or a number in the sample. */
 const removable = ({ body }: Operation, sample: Fields, resolve: Resolve): string[] =>
@@ -163,32 +150,24 @@ const removable = ({ body }: Operation, sample: Fields, resolve: Resolve): strin
     .map(([name]) => name);
 
 const removedCase = (operation: Operation): Case =>
-  flowCase(
-    [
-      operation.operationId,
-      [...operation.responses.keys()].filter((status) => status < 300),
-      'what may be null can be removed',
-    ],
-    async (probe, world) => {
-      const { operationId } = operation;
-      const trial = new Trial(operationId, plays[operationId]!, probe, world);
+  trialCase(
+    operation,
+    ['what may be null can be removed', successesOf(operation)],
+    async (trial) => {
       const sample = (await trial.scene()).call.body ?? {};
-      const names = removable(operation, sample, world.document.resolve);
+      const names = removable(operation, sample, trial.world.document.resolve);
       const before = await trial.send((own) => own);
-      const after = await trial.send((own) => ({
-        ...own,
-        ...Object.fromEntries(names.map((name) => [name, null])),
-      }));
-      const left = [...before!].filter(
-        ([place, value]) =>
-          names.some((name) => place.endsWith(`/${name}`) && isSame(value, sample[name])) &&
-          !place.includes('[') &&
-          after!.has(place) &&
-          after!.get(place) !== null,
-      );
-      const places = left.map(([place]) => place);
-      probe.expectEqual(places, [], 'A field that was sent as null still has a value');
-      await trial.end();
+      const nulls = Object.fromEntries(names.map((name) => [name, null]));
+      const after = await trial.send((own) => ({ ...own, ...nulls }));
+      const left = [...before!]
+        .filter(
+          ([place, value]) =>
+            names.some((name) => place.endsWith(`/${name}`) && isSame(value, sample[name])) &&
+            !place.includes('[') &&
+            (after!.get(place) ?? null) !== null,
+        )
+        .map(([place]) => place);
+      trial.probe.expectEqual(left, [], 'A field that was sent as null still has a value');
     },
   );
 
@@ -199,22 +178,21 @@ const removedCase = (operation: Operation): Case =>
  */
 export function boundCases(document: ContractDocument): Case[] {
   const { resolve } = document;
-  const writes = playedWithBody(document, plays).filter(
-    ({ operationId }) => !plays[operationId]!.due,
-  );
   return writing(
-    writes.flatMap((operation) => {
-      const body = operation.body!;
-      const sample = (body.example ?? {}) as Fields;
-      const isOutside = outside(body, sample, resolve).length > 0;
-      const kept = KEPT.filter(
-        ({ variationsOf }) => variationsOf(operation, sample, resolve).length > 0,
-      );
-      return [
-        ...(isOutside ? [outsideCase(operation)] : []),
-        ...(removable(operation, sample, resolve).length > 0 ? [removedCase(operation)] : []),
-        ...kept.map((kind) => keptCase(operation, kind)),
-      ];
-    }),
+    playedWithBody(document)
+      .filter(canSucceed)
+      .flatMap((operation) => {
+        const body = operation.body!;
+        const sample = (body.example ?? {}) as Fields;
+        const isOutside = outside(body, sample, resolve).length > 0;
+        const kept = KEPT.filter(
+          ({ variationsOf }) => variationsOf(operation, sample, resolve).length > 0,
+        );
+        return [
+          ...(isOutside ? [outsideCase(operation)] : []),
+          ...(removable(operation, sample, resolve).length > 0 ? [removedCase(operation)] : []),
+          ...kept.map((kind) => keptCase(operation, kind)),
+        ];
+      }),
   );
 }

@@ -1,7 +1,6 @@
 import type { RequestBody, Schema } from '../../document/types';
-import { partsOf } from '../../validation/schemaShape';
+import { partsOf, type Resolve } from '../../validation/schemaShape';
 
-type Resolve = (schema: Schema) => Schema;
 type Fields = Record<string, unknown>;
 /** Path of a value in a body. */
 type Place = readonly (string | number)[];
@@ -134,6 +133,8 @@ function limitsOf({ minLength, maxLength, minimum, maximum, minItems, maxItems, 
   };
 }
 
+type Limits = ReturnType<typeof limitsOf>;
+
 const round = (value: number) => Math.round(value / PAISA) * PAISA;
 
 /**
@@ -172,17 +173,13 @@ export function outside(
   });
 }
 
-/**
- * Which of the allowed sizes a field has: the lowest, the next, the last but one, or the highest.
- */
-const ADMITTED: ((limits: ReturnType<typeof limitsOf>) => number | undefined)[] = [
-  ({ low }) => low,
-  ({ low }) => (low === undefined ? undefined : low + 1),
-  ({ high }) => (high === undefined ? undefined : high - 1),
-  ({ high }) => high,
+/** Which of the allowed sizes a field has. */
+const ADMITTED: [which: string, sizeOf: (limits: Limits) => number | undefined][] = [
+  ['lowest', ({ low }) => low],
+  ['next to the lowest', ({ low }) => (low === undefined ? undefined : low + 1)],
+  ['next to the highest', ({ high }) => (high === undefined ? undefined : high - 1)],
+  ['highest', ({ high }) => high],
 ];
-
-const WHICH = ['lowest', 'next to the lowest', 'next to the highest', 'highest'];
 
 type IsFree = (name: string) => boolean;
 
@@ -218,7 +215,7 @@ export function inside(
     ['lists', fields.filter((field) => field.schema.items)],
   ] as const;
   const variations = kinds.flatMap(([kind, own]) =>
-    ADMITTED.map((sizeOf, index): Variation & { isChanged: boolean } => {
+    ADMITTED.map(([which, sizeOf]): Variation => {
       let body: Fields = sample;
       for (const field of own) {
         const size = sizeOf(limitsOf(field.schema));
@@ -227,10 +224,10 @@ export function inside(
         // The value of a field with a pattern cannot be constructed like this.
         if (validate?.(next)) body = next;
       }
-      return { title: `${kind} at the ${WHICH[index]}`, body, isChanged: body !== sample };
+      return { title: `${kind} at the ${which}`, body };
     }),
   );
-  return variations.filter(({ isChanged }) => isChanged);
+  return variations.filter(({ body }) => body !== sample);
 }
 
 /** Fields that take at least as many characters may have several lines. */

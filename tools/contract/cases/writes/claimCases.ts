@@ -1,13 +1,11 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import type { Neighbour } from '../../world/facts';
 import type { World } from '../../world/world';
-import { writing, type Case, flowCase } from '../case';
-import type { Probe } from '../probe';
+import { writing, type Case } from '../case';
 import { UNKNOWN_TEXT } from '../unknownValues';
 import { claimsOf, isMarked } from './covetedValues';
 import { expectUnchanged, neighbourOf, readNeighbour } from './neighbour';
-import { plays } from './scenes';
-import { collectLeaves, playedWithBody, Trial, type Leaves } from './trial';
+import { collectLeaves, playedWithBody, trialCase, type Leaves, type Trial } from './trial';
 
 const BELIEVED = 'The backend takes what clients must not decide';
 
@@ -83,10 +81,9 @@ function relatedTo(operation: Operation, { operations }: ContractDocument): Oper
   });
 }
 
-async function tryClaims(operationId: string, probe: Probe, world: World): Promise<void> {
+async function tryClaims(trial: Trial): Promise<void> {
+  const { operation, probe, world } = trial;
   const { document } = world;
-  const operation = document.operation(operationId);
-  const trial = new Trial(operationId, plays[operationId]!, probe, world);
   const values = claimsOf(operation, relatedTo(operation, document), document);
   const taken = Object.keys(operation.body?.schema.properties ?? {});
   const neighbour = await neighbourOf(probe, world);
@@ -117,7 +114,6 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
     if (probe.findings.length > 0) return;
   }
   await expectUnchanged(neighbour, before, probe, world);
-  await trial.end();
 }
 
 /**
@@ -126,9 +122,7 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
  */
 export const claimCases = (document: ContractDocument): Case[] =>
   writing(
-    playedWithBody(document, plays).map(({ operationId }) =>
-      flowCase([operationId, [], 'fields that clients must not decide'], (probe, world) =>
-        tryClaims(operationId, probe, world),
-      ),
+    playedWithBody(document).map((operation) =>
+      trialCase(operation, ['fields that clients must not decide', []], tryClaims),
     ),
   );

@@ -1,7 +1,5 @@
 import type { ContractDocument, Operation, Schema } from '../../document/types';
-import { partsOf } from '../../validation/schemaShape';
-
-type Resolve = (schema: Schema) => Schema;
+import { partsOf, type Resolve } from '../../validation/schemaShape';
 
 /** A number that no correct response contains. */
 const MARKED_NUMBER = 424_242_421;
@@ -81,16 +79,14 @@ function collectFields(
   }
 }
 
-const answerOf = ({ responses }: Operation): Schema | undefined =>
-  [...responses.values()].find(({ status }) => status < 300)?.schema;
-
 /** Returns the fields in responses and requests of operations, by name. */
 function fieldsOf(operations: readonly Operation[], resolve: Resolve) {
   const fields = new Map<string, Schema[]>();
-  for (const operation of operations) {
-    const answer = answerOf(operation);
-    if (answer) collectFields(answer, resolve, fields);
-    if (operation.body?.validate) collectFields(operation.body.schema, resolve, fields);
+  for (const { body, responses } of operations) {
+    const success = [...responses.values()].find(({ status }) => status < 300)?.schema;
+    for (const schema of [success, body?.validate && body.schema]) {
+      if (schema) collectFields(schema, resolve, fields);
+    }
   }
   return fields;
 }

@@ -1,27 +1,18 @@
 import type { ContractDocument, Operation } from '../../document/types';
-import type { World } from '../../world/world';
 import { isSame } from '../../validation/prune';
-import { writing, type Case, flowCase } from '../case';
-import type { Probe } from '../probe';
+import { writing, type Case } from '../case';
 import { expectUnchanged, neighbourOf, readNeighbour } from './neighbour';
 import { makeStage, plays } from './scenes';
-import { played, playedWithBody, Trial, type Leaves } from './trial';
+import { canSucceed, played, playedWithBody, trialCase, type Leaves, type Trial } from './trial';
 
 type Fields = Record<string, unknown>;
-type Resolve = ContractDocument['resolve'];
-type Run = (trial: Trial, probe: Probe, world: World) => Promise<void>;
+type Run = (trial: Trial) => Promise<void>;
 
 const WITH_CHARSET = { 'Content-Type': 'application/json; charset=utf-8' };
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
-const caseOf = ({ operationId }: Operation, title: string, run: Run): Case =>
-  flowCase([operationId, [], title], async (probe, world) => {
-    const trial = new Trial(operationId, plays[operationId]!, probe, world);
-    await run(trial, probe, world);
-    await trial.end();
-  });
-
-const changeNothingElse: Run = async (trial, probe, world) => {
+const changeNothingElse: Run = async (trial) => {
+  const { probe, world } = trial;
   const neighbour = await neighbourOf(probe, world);
   const before = await readNeighbour(neighbour, probe, world);
   await trial.send((body) => body);
@@ -42,35 +33,33 @@ const withOpposites = (body: Fields): Fields[] => [
     .map(([name, value]) => ({ ...body, [name]: !value })),
 ];
 
-const repeat: Run = async (trial, probe) => {
+const repeat: Run = async (trial) => {
   const { body = {} } = (await trial.scene()).call;
   for (const own of withOpposites(body)) {
     const first = await trial.send(() => own);
     const again = await trial.send(() => own);
     const message = 'The same request again has another effect, which no PUT may have';
-    probe.expectEqual(differences(first!, again!), [], message);
+    trial.probe.expectEqual(differences(first!, again!), [], message);
   }
 };
 
-/** Returns a different value of a field with few values. */
-function otherThan(name: string, value: unknown, { body }: Operation, resolve: Resolve): unknown {
-  if (typeof value === 'boolean') return !value;
-  const property = body?.schema.properties?.[name];
-  return (property && resolve(property).enum?.find((one) => one !== value)) ?? value;
+/** Returns a body with a different value in each field that has few values. */
+function opposite(body: Fields, { operation, world }: Trial): Fields {
+  const { properties = {} } = operation.body?.schema ?? {};
+  const otherThan = (name: string, value: unknown) => {
+    if (typeof value === 'boolean') return !value;
+    const values = properties[name] && world.document.resolve(properties[name]).enum;
+    return values?.find((one) => one !== value) ?? value;
+  };
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, otherThan(name, value)]),
+  );
 }
 
-/** Returns a body with a different value in each field that has few values. */
-const opposite = (body: Fields, operation: Operation, resolve: Resolve): Fields =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, otherThan(name, value, operation, resolve)]),
-  );
-
 /** Expects the fields of a partial update to stay when only another field is sent. */
-const changeInParts: Run = async (trial, probe, world) => {
-  const { document } = world;
-  const operation = document.operation(trial.operationId);
+const changeInParts: Run = async (trial) => {
   const { body: sample = {} } = (await trial.scene()).call;
-  const other = opposite(sample, operation, document.resolve);
+  const other = opposite(sample, trial);
   for (const name of Object.keys(sample)) {
     for (const otherName of Object.keys(sample).filter((one) => one !== name)) {
       for (const start of [sample, other]) {
@@ -81,7 +70,7 @@ const changeInParts: Run = async (trial, probe, world) => {
         const lost = differences(before, await trial.show()).filter((place) =>
           place.split(/[/[]/).includes(name),
         );
-        probe.expectEqual(lost, [], `A change of ${otherName} alone has changed ${name}`);
+        trial.probe.expectEqual(lost, [], `A change of ${otherName} alone has changed ${name}`);
       }
     }
   }
@@ -94,13 +83,12 @@ const changeInParts: Run = async (trial, probe, world) => {
  */
 const besides =
   (other: Operation): Run =>
-  async (trial, probe, world) => {
-    const { document } = world;
-    const operation = document.operation(trial.operationId);
+  async (trial) => {
+    const { operation, probe, world } = trial;
     // In a shared scene, earlier cases may already have set it.
     const { call } = await trial.scene(true);
     const before = await trial.show();
-    await trial.send((body) => opposite(body, operation, document.resolve));
+    await trial.send((body) => opposite(body, trial));
     const first = await trial.show();
     const { call: next } = await plays[other.operationId]!.make(await makeStage(probe, world));
     await probe.call(other.operationId, { ...next, path: call.path! });
@@ -109,7 +97,7 @@ const besides =
     const lost = differences(first, await trial.show()).filter(
       (place) => set.includes(place) && !taken.some((name) => place.includes(name)),
     );
-    const message = `${other.operationId} has changed what ${trial.operationId} had set`;
+    const message = `${other.operationId} has changed what ${operation.operationId} had set`;
     probe.expectEqual(lost, [], message);
   };
 
@@ -124,9 +112,9 @@ function pairsOf(operations: readonly Operation[]): [Operation, Operation][] {
 }
 
 /** Expects the response to a write to agree with later reads. */
-const agree: Run = async (trial, probe) => {
+const agree: Run = async (trial) => {
   const shown = (await trial.send((body) => body))!;
-  const answer = `/${trial.operationId}/`;
+  const answer = `/${trial.operation.operationId}/`;
   const wrong = [...shown].flatMap(([place, value]) => {
     // A backend may count views as changes.
     if (place.startsWith(answer) || place.endsWith('/updated_at')) return [];
@@ -134,7 +122,7 @@ const agree: Run = async (trial, probe) => {
     const isSameThere = !shown.has(asAnswered) || isSame(shown.get(asAnswered), value);
     return isSameThere ? [] : [{ place, read: value, answered: shown.get(asAnswered) }];
   });
-  probe.expectEqual(wrong, [], 'The answer differs from what is read afterwards');
+  trial.probe.expectEqual(wrong, [], 'The answer differs from what is read afterwards');
 };
 
 const isPartial = ({ body }: Operation) =>
@@ -146,31 +134,31 @@ const isPartial = ({ body }: Operation) =>
  * changes nothing, and fields omitted from a partial update stay.
  */
 export function effectCases(document: ContractDocument): Case[] {
-  const succeeding = played(document, plays).filter(
-    ({ operationId }) => plays[operationId]!.due === undefined,
-  );
+  const succeeding = played(document).filter(canSucceed);
+  const withBody = playedWithBody(document);
+  const isRepeatable = ({ operationId }: Operation) => !plays[operationId]!.isOnce;
+  const each = (operations: readonly Operation[], title: string, run: Run) =>
+    operations.map((one) => trialCase(one, [title, []], run));
   return writing([
-    ...succeeding
-      .filter(({ body }) => !body?.validate)
-      .map((one) => caseOf(one, 'nobody else has something else afterwards', changeNothingElse)),
-    ...succeeding.map((one) => caseOf(one, 'its answer is what is read afterwards', agree)),
-    ...succeeding
-      .filter(({ method, operationId }) => method === 'PUT' && !plays[operationId]!.isOnce)
-      .map((one) => caseOf(one, 'the same again changes nothing', repeat)),
-    ...playedWithBody(document, plays)
-      .filter(isPartial)
-      .map((one) => caseOf(one, 'fields that are left out stay', changeInParts)),
+    ...each(
+      succeeding.filter(({ body }) => !body?.validate),
+      'nobody else has something else afterwards',
+      changeNothingElse,
+    ),
+    ...each(succeeding, 'its answer is what is read afterwards', agree),
+    ...each(
+      succeeding.filter((one) => one.method === 'PUT' && isRepeatable(one)),
+      'the same again changes nothing',
+      repeat,
+    ),
+    ...each(withBody.filter(isPartial), 'fields that are left out stay', changeInParts),
     ...pairsOf(
-      playedWithBody(document, plays).filter(
-        ({ operationId, path }) => !plays[operationId]!.isOnce && path.startsWith('/api/admin/'),
-      ),
-    ).map(([one, other]) =>
-      caseOf(one, `what it has set stays after ${other.operationId}`, besides(other)),
+      withBody.filter((one) => isRepeatable(one) && one.path.startsWith('/api/admin/')),
+    ).flatMap(([one, other]) =>
+      each([one], `what it has set stays after ${other.operationId}`, besides(other)),
     ),
-    ...playedWithBody(document, plays).map((one) =>
-      caseOf(one, 'JSON with a character set', async (trial) => {
-        await trial.send((body) => body, { headers: WITH_CHARSET });
-      }),
-    ),
+    ...each(withBody, 'JSON with a character set', async (trial) => {
+      await trial.send((body) => body, { headers: WITH_CHARSET });
+    }),
   ]);
 }

@@ -43,22 +43,19 @@ export async function neighbourOf(probe: Probe, world: World): Promise<Neighbour
 }
 
 function readsOf({ token, email, password, conversationId, boughtId }: Neighbour, world: World) {
+  const bought = boughtId === undefined ? [] : [{ token, path: { id: boughtId } }];
   const steps: Step[] = [
     ['getProfile', { token }],
     ['login', { body: { email, password } }],
     ['openConversation', { token }],
     ['listPayments', { token }],
     ['listPurchasedProjects', { token }],
+    ...bought.map((call): Step => ['getPurchaseStatus', call]),
   ];
-  if (boughtId !== undefined) steps.push(['getPurchaseStatus', { token, path: { id: boughtId } }]);
   if (!world.settings.includeExtensions) return steps;
-  if (boughtId !== undefined) steps.push(['getOwnReview', { token, path: { id: boughtId } }]);
-  steps.push(['getUnreadCount', { token }]);
-  if (hasStaff(world)) {
-    const byAdmin = world.by('admin', { path: { conversationId } });
-    steps.push(['getConversation', byAdmin]);
-  }
-  return steps;
+  steps.push(...bought.map((call): Step => ['getOwnReview', call]), ['getUnreadCount', { token }]);
+  if (!hasStaff(world)) return steps;
+  return [...steps, ['getConversation', world.by('admin', { path: { conversationId } })] as const];
 }
 
 /** Requests the neighbour's data; `isLost` if it may have been lost. */

@@ -1,7 +1,8 @@
-import type { AdminProjectAnswer, ProjectInput } from '@/api/generated/admin.gen';
+import type { AdminProjectAnswer } from '@/api/generated/admin.gen';
 import type { Call } from '../../exchange/types';
 import type { Session } from '../../world/facts';
 import { SkipCase, type World } from '../../world/world';
+import { makeInput } from '../flows/adminProjects';
 import { makeBuyer, makeCustomer, makeNewcomer, type Customer } from '../flows/buyer';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
@@ -60,23 +61,7 @@ const inConversation =
     };
   };
 
-const makeInput = (): ProjectInput => ({
-  title: `Tried ${Date.now().toString(36)}`,
-  category: 'Contract checks',
-  short_description: TEXT,
-  description: `${TEXT} It can be deleted at any time.`,
-  base_price: 4999,
-  demo_url: 'https://demo.example.com/tried',
-  is_active: false,
-  preview_images: [],
-  features: 'One feature',
-  technologies: 'TypeScript',
-  version: '1.0.0',
-  requirements: ['Node.js 20'],
-  changelog: [{ version: '1.0.0', date: '2025-02-11', changes: ['First release'] }],
-  licence: { name: 'Tried license', may: ['Use it'], may_not: ['Sell it'] },
-  support_days: 30,
-});
+const hidden = () => makeInput({ is_active: false });
 
 const projectReads = (token: string, id: number): Step[] => [
   ['getAdminProject', { token, path: { id } }],
@@ -88,8 +73,7 @@ const withProject =
   (call: (id: number) => Omit<Scene['call'], 'token'>): Play['make'] =>
   async ({ probe, world }) => {
     const token = admin(world);
-    const input = makeInput();
-    const made = await probe.read('createProject', { token, body: input });
+    const made = await probe.read('createProject', { token, body: hidden() });
     const { id } = made.project;
     return { call: { token, ...call(id) }, reads: () => projectReads(token, id) };
   };
@@ -113,6 +97,18 @@ async function makeReview({ probe, world }: Stage) {
 const often = (make: Play['make']): Play => ({ make });
 const once = (make: Play['make']): Play => ({ make, isOnce: true });
 const failing = (due: number, make: Play['make']): Play => ({ make, due });
+
+/** Creates a scene with a buyer, whose history shows the effect. */
+const withBuyer = (
+  makeCall: (buyer: Customer, stage: Stage) => Promise<Scene['call']> | Scene['call'],
+): Play['make'] => {
+  return async (stage) => {
+    const buyer = await makeBuyer(stage.probe, stage.world);
+    return { call: await makeCall(buyer, stage), reads: () => historyOf(buyer) };
+  };
+};
+
+const pathOf = ({ payment }: Customer) => ({ orderId: payment.orderId });
 
 /** How each write with a JSON body or without a body succeeds. */
 export const plays: Record<string, Play> = {
@@ -194,33 +190,24 @@ export const plays: Record<string, Play> = {
       ],
     };
   }),
-  requestRefund: once(async ({ probe, world }) => {
-    const buyer = await makeBuyer(probe, world);
-    return { call: await refundOf(probe, buyer), reads: () => historyOf(buyer) };
-  }),
-  issueInvoice: once(async ({ probe, world }) => {
-    const buyer = await makeBuyer(probe, world);
-    const path = { orderId: buyer.payment.orderId };
-    return { call: { token: buyer.token, path, body: BUSINESS }, reads: () => historyOf(buyer) };
-  }),
-  grantRefund: once(async ({ probe, world }) => {
-    const buyer = await makeBuyer(probe, world);
-    const path = { orderId: buyer.payment.orderId };
-    return {
-      call: { token: admin(world), path, body: { reason: 'technical_issue', text: TEXT } },
-      reads: () => historyOf(buyer),
-    };
-  }),
-  decideRefund: once(async ({ probe, world }) => {
-    const token = admin(world);
-    const buyer = await makeBuyer(probe, world);
-    const { path, ...request } = await refundOf(probe, buyer);
-    await probe.call('requestRefund', { path, ...request });
-    return {
-      call: { token, path, body: { status: 'approved', note: TEXT } },
-      reads: () => historyOf(buyer),
-    };
-  }),
+  requestRefund: once(withBuyer((buyer, { probe }) => refundOf(probe, buyer))),
+  issueInvoice: once(
+    withBuyer((buyer) => ({ token: buyer.token, path: pathOf(buyer), body: BUSINESS })),
+  ),
+  grantRefund: once(
+    withBuyer((buyer, { world }) => ({
+      token: admin(world),
+      path: pathOf(buyer),
+      body: { reason: 'technical_issue', text: TEXT },
+    })),
+  ),
+  decideRefund: once(
+    withBuyer(async (buyer, { probe, world }) => {
+      await probe.call('requestRefund', await refundOf(probe, buyer));
+      const body = { status: 'approved', note: TEXT };
+      return { token: admin(world), path: pathOf(buyer), body };
+    }),
+  ),
   sendChatMessage: often(async (stage) => {
     const { token, conversationId } = await makeConversation(stage);
     return {
@@ -246,11 +233,9 @@ export const plays: Record<string, Play> = {
     const { mine } = await makeReview(stage);
     return { call: mine, reads: () => [['getOwnReview', mine]] };
   }),
-  recheckPayment: often(async ({ probe, world }) => {
-    const buyer = await makeBuyer(probe, world);
-    const path = { orderId: buyer.payment.orderId };
-    return { call: { token: admin(world), path }, reads: () => historyOf(buyer) };
-  }),
+  recheckPayment: often(
+    withBuyer((buyer, { world }) => ({ token: admin(world), path: pathOf(buyer) })),
+  ),
   updateConversation: often(inConversation(() => ({ status: 'active' }))),
   addConversationNote: often(inConversation(() => ({ text: TEXT }))),
   assignConversation: often(
@@ -260,7 +245,7 @@ export const plays: Record<string, Play> = {
     const token = admin(world);
     const idOf = ({ project }: Fields) => (project as AdminProjectAnswer['project']).id;
     return {
-      call: { token, body: makeInput() },
+      call: { token, body: hidden() },
       reads: (answer) => projectReads(token, idOf(answer)),
       undo: (answer) => [['deleteProject', { token, path: { id: idOf(answer) } }]],
     };
@@ -268,7 +253,7 @@ export const plays: Record<string, Play> = {
   changeProjects: often(
     withProject((id) => ({ body: { action: 'deactivate', ids: [UNKNOWN_ID, id] } })),
   ),
-  updateProject: often(withProject((id) => ({ path: { id }, body: makeInput() }))),
+  updateProject: often(withProject((id) => ({ path: { id }, body: hidden() }))),
   updateProjectStatus: often(withProject((id) => ({ path: { id }, body: { is_active: false } }))),
   startUpload: often(async ({ world }) => {
     const token = admin(world);

@@ -1,12 +1,14 @@
-import type { ContractDocument } from '../../document/types';
+import type { ContractDocument, Operation } from '../../document/types';
 import type { World } from '../../world/world';
-import { REFUSALS } from '../case';
+import { flowCase, REFUSALS, type Case } from '../case';
 import { CaseFailed, type Probe } from '../probe';
-import { makeStage, type Play, type Scene, type Step } from './scenes';
+import { makeStage, plays, type Scene, type Step } from './scenes';
 
 type Fields = Record<string, unknown>;
 
-const ERRORS = 400;
+/** Returns the documented statuses of success. */
+export const successesOf = ({ responses }: Operation): number[] =>
+  [...responses.keys()].filter((status) => status < 400);
 
 /** What a write's response and the reads after it show, by place. */
 export type Leaves = ReadonlyMap<string, unknown>;
@@ -43,17 +45,10 @@ export class Trial {
   readonly #undo: Step[] = [];
 
   constructor(
-    readonly operationId: string,
-    readonly play: Play,
+    readonly operation: Operation,
     readonly probe: Probe,
     readonly world: World,
   ) {}
-
-  get #successes(): number[] {
-    const { due } = this.play;
-    const { responses } = this.world.document.operation(this.operationId);
-    return due === undefined ? [...responses.keys()].filter((status) => status < ERRORS) : [due];
-  }
 
   /**
    * Returns the scene of the next call; `isFresh` creates one that shares nothing with earlier
@@ -62,7 +57,7 @@ export class Trial {
   async scene(isFresh = false): Promise<Scene> {
     if (isFresh || !this.#scene) {
       const stage = await makeStage(this.probe, this.world, isFresh);
-      this.#scene = await this.play.make(stage);
+      this.#scene = await plays[this.operation.operationId]!.make(stage);
     }
     return this.#scene;
   }
@@ -76,19 +71,23 @@ export class Trial {
     { mayRefuse = false, isFresh = false, headers, judge }: SendOptions = {},
   ): Promise<Leaves | undefined> {
     const { call, reads, undo } = await this.scene(isFresh);
-    const due = [...this.#successes, ...(mayRefuse ? REFUSALS : [])];
+    const { operationId } = this.operation;
+    const { due, isOnce } = plays[operationId]!;
     const response = await this.probe.call(
-      this.operationId,
+      operationId,
       { ...call, ...(call.body && { body: change(call.body) }), ...(headers && { headers }) },
-      due,
+      [
+        ...(due === undefined ? successesOf(this.operation) : [due]),
+        ...(mayRefuse ? REFUSALS : []),
+      ],
     );
     if (mayRefuse && REFUSALS.includes(response.status)) return undefined;
     const answer = (response.json ?? {}) as Fields;
-    if (this.play.isOnce) this.#scene = undefined;
-    const shown = { [this.operationId]: answer };
+    if (isOnce) this.#scene = undefined;
+    const shown = { [operationId]: answer };
     judge?.(collectLeaves(shown));
     if (this.probe.findings.length > 0) throw new CaseFailed();
-    if (this.play.due !== undefined) return collectLeaves(shown);
+    if (due !== undefined) return collectLeaves(shown);
     this.#undo.push(...(undo?.(answer) ?? []));
     return collectLeaves({ ...shown, ...(await this.#read(reads?.(answer) ?? [])) });
   }
@@ -110,22 +109,31 @@ export class Trial {
     return collectLeaves(await this.#read(reads?.({}) ?? []));
   }
 
-  /** Expects the scene's body after `change` to be rejected. */
-  async expectRefusal(change: (body: Fields) => Fields, due: readonly number[]): Promise<void> {
-    const { call } = await this.scene();
-    await this.probe.call(this.operationId, { ...call, body: change(call.body ?? {}) }, due);
-  }
-
   /** Removes what the calls have created. */
   async end(): Promise<void> {
     for (const [operationId, call] of this.#undo) await this.probe.call(operationId, call);
   }
 }
 
+/** Creates a case that exercises a write, and removes what it has created. */
+export const trialCase = (
+  operation: Operation,
+  [title, due]: [title: string, due: readonly number[]],
+  run: (trial: Trial) => Promise<void>,
+): Case =>
+  flowCase([operation.operationId, due, title], async (probe, world) => {
+    const trial = new Trial(operation, probe, world);
+    await run(trial);
+    await trial.end();
+  });
+
 /** Returns the operations with a play that the document contains. */
-export const played = ({ operations }: ContractDocument, plays: Record<string, Play>) =>
+export const played = ({ operations }: ContractDocument) =>
   operations.filter(({ operationId }) => Object.hasOwn(plays, operationId));
 
 /** Returns those of them with a JSON body. */
-export const playedWithBody = (document: ContractDocument, plays: Record<string, Play>) =>
-  played(document, plays).filter(({ body }) => body?.validate);
+export const playedWithBody = (document: ContractDocument) =>
+  played(document).filter(({ body }) => body?.validate);
+
+/** Returns whether a write can succeed. */
+export const canSucceed = ({ operationId }: Operation) => plays[operationId]!.due === undefined;
