@@ -17,8 +17,12 @@ import HtmlPlugin from 'html-webpack-plugin';
 import { landingPages } from './tools/build/landingPages';
 import { moveSourceMaps } from './tools/build/moveSourceMaps';
 import { writePageScripts } from './tools/build/pageScripts';
-import { CONFIG_FILE } from './tools/config/configFile';
-import { configFromEnvironment, toConfigFile } from './tools/config/environment';
+import { CONFIG_FILE, CONFIG_SCHEMA_FILE } from './tools/config/configFile';
+import {
+  configFromEnvironment,
+  toConfigFile,
+  toConfigSchemaFile,
+} from './tools/config/environment';
 
 /** The `--env` options: `demo` includes the mocks, `api` is the real backend of the dev server. */
 type BuildEnvironment = { RSPACK_SERVE?: boolean; demo?: boolean; api?: string };
@@ -44,12 +48,13 @@ const keepSourceMapsApart = (compiler: Compiler) =>
     writePageScripts(compilation, compiler.outputPath);
   });
 
-/** Writes config.json, which the shop reads when it starts. */
+/** Writes config.json, which the shop reads when it starts, and its JSON Schema. */
 const emitConfig = (text: string) => (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('Config', (compilation) =>
-    compilation.hooks.processAssets.tap('Config', () =>
-      compilation.emitAsset(CONFIG_FILE, new sources.RawSource(text)),
-    ),
+    compilation.hooks.processAssets.tap('Config', () => {
+      compilation.emitAsset(CONFIG_FILE, new sources.RawSource(text));
+      compilation.emitAsset(CONFIG_SCHEMA_FILE, new sources.RawSource(toConfigSchemaFile()));
+    }),
   );
 
 export default function configure(environment: BuildEnvironment): Configuration {

@@ -1,6 +1,6 @@
 import type { ApiDispatch } from './baseApi';
 import { authApi, type GetProfileResponse } from './generated/auth.gen';
-import { readUser } from './readUser';
+import { readUser } from './readAccount';
 
 export type { AuthAnswer, User } from './generated/auth.gen';
 

@@ -1,20 +1,22 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query';
 import {
   adminApi,
+  type ExportAdminPaymentsArg,
+  type AdminProjectAnswer,
   type ListAdminPaymentsResponse,
   type ListAdminProjectsResponse,
   type ListAdminReviewsResponse,
   type ListUsersResponse,
 } from './generated/admin.gen';
+import { unlessFailed } from './baseApi';
+import { addressesOf, fetchFile, type DownloadOptions } from './downloads';
 import { toRequestFailure } from './errors';
-import { readPayment } from './readPayment';
-import { readAdminReview } from './readAdminReview';
-import { readProject } from './readProject';
-import { readUser } from './readUser';
-import { unlessFailed } from './unlessFailed';
+import { readPayment, readUser } from './readAccount';
+import { readAdminProject, type AdminProject } from './readCatalog';
+import { readAdminReview } from './readReviews';
 
 export type {
   AdminPayment,
-  AdminProject,
   AdminReview,
   AdminUser,
   ExportAdminPaymentsArg,
@@ -28,6 +30,22 @@ export type {
   Upload,
   UploadKind,
 } from './generated/admin.gen';
+
+export type { AdminProject };
+
+type Sent = DefinitionsFromApi<typeof adminApi>;
+type OneProject = { project: AdminProject };
+
+/** The endpoints whose responses are read into types of their own. */
+type Read = {
+  listAdminProjects: OverrideResultType<
+    Sent['listAdminProjects'],
+    Omit<ListAdminProjectsResponse, 'projects'> & { projects: AdminProject[] }
+  >;
+  getAdminProject: OverrideResultType<Sent['getAdminProject'], OneProject>;
+  createProject: OverrideResultType<Sent['createProject'], OneProject>;
+  updateProject: OverrideResultType<Sent['updateProject'], OneProject>;
+};
 
 const CONFLICT = 409;
 
@@ -49,8 +67,16 @@ const changedPayment = (_answer: unknown, error: unknown) =>
 
 const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Project' as const, id }];
 
+const CSV = 'text/csv';
+let exportAddressOf: (arg: ExportAdminPaymentsArg) => string;
+
+const oneProject = {
+  extraOptions: { expects: { project: 'entity' } },
+  transformResponse: ({ project }: AdminProjectAnswer) => ({ project: readAdminProject(project) }),
+} as const;
+
 // The tags are shared with the shop: what an admin changes is refetched wherever it is shown.
-const { endpoints } = adminApi.enhanceEndpoints({
+const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, keyof Read> & Read>({
   addTagTypes: ['User', 'Review'],
   endpoints: {
     getAdminOverview: { extraOptions: { expects: { totals: 'record' } } },
@@ -59,15 +85,15 @@ const { endpoints } = adminApi.enhanceEndpoints({
       extraOptions: { expects: { projects: 'entities', pagination: 'record' } },
       transformResponse: ({ projects, ...page }: ListAdminProjectsResponse) => ({
         ...page,
-        projects: projects.map(readProject),
+        projects: projects.map(readAdminProject),
       }),
     },
     getAdminProject: {
       providesTags: (_answer, _error, { id }) => [{ type: 'Project', id }],
-      extraOptions: { expects: { project: 'entity' } },
+      ...oneProject,
     },
-    createProject: { invalidatesTags: unlessFailed(() => [PROJECT_LIST]) },
-    updateProject: { invalidatesTags: unlessFailed(changedProject) },
+    createProject: { invalidatesTags: unlessFailed(() => [PROJECT_LIST]), ...oneProject },
+    updateProject: { invalidatesTags: unlessFailed(changedProject), ...oneProject },
     updateProjectStatus: { invalidatesTags: unlessFailed(changedProject) },
     deleteProject: { invalidatesTags: unlessFailed(changedProject) },
     changeProjects: {
@@ -86,6 +112,9 @@ const { endpoints } = adminApi.enhanceEndpoints({
         ...page,
         payments: payments.map(readPayment),
       }),
+    },
+    exportAdminPayments: (definition) => {
+      exportAddressOf = addressesOf(definition);
     },
     recheckPayment: { invalidatesTags: changedPayment },
     grantRefund: { invalidatesTags: changedPayment },
@@ -147,6 +176,16 @@ export const useSendUploadPartMutation = endpoints.sendUploadPart.useMutation;
 
 /** A page of all users' payments. */
 export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
+/**
+ * Exports the payments that match a search and filters as CSV (GET /api/admin/payments/export).
+ * Rejects like `fetchFile`.
+ */
+export async function fetchPaymentsCsv(
+  selection: ExportAdminPaymentsArg,
+  options: DownloadOptions,
+): Promise<Blob> {
+  return new Blob(await fetchFile(exportAddressOf(selection), [CSV], options), { type: CSV });
+}
 /** Rechecks a payment with the payment provider; 409 when it is failed or refunded. */
 export const useRecheckPaymentMutation = endpoints.recheckPayment.useMutation;
 /**

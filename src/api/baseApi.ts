@@ -1,7 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './baseQuery';
-import type { ApiContext } from './context';
+import { type ApiContext, baseQuery } from './baseQuery';
 
 /**
  * The only API slice; the generated files inject their endpoints into it. Its defaults are the
@@ -17,6 +16,29 @@ export const baseApi = createApi({
   refetchOnFocus: false,
   endpoints: () => ({}),
 });
+
+/**
+ * Creates an `invalidatesTags` callback that invalidates the tags of `tagsOf` unless the mutation
+ * failed.
+ */
+export function unlessFailed<Arg, Tag>(tagsOf: (arg: Arg) => readonly Tag[]) {
+  return (_response: unknown, error: unknown, arg: Arg): readonly Tag[] =>
+    error ? [] : tagsOf(arg);
+}
+
+type QueryResult = { currentData?: unknown; error?: unknown; isFetching: boolean };
+
+/**
+ * Selects what pages use of a query: the response to the current arguments, the error, and whether
+ * a request is in flight. Request ids and times would cause needless renders.
+ */
+export function pickResult<Result extends QueryResult>({
+  currentData,
+  error,
+  isFetching,
+}: Result): Pick<Result, keyof QueryResult> {
+  return { currentData, error, isFetching };
+}
 
 /** The part of the store's state that selects cached responses. */
 export type ApiState = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> };

@@ -2,7 +2,7 @@ import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { delay, http, HttpResponse } from 'msw';
 import { env } from '@/config/env';
 import { server } from '@/testing/mockServer';
-import { baseQuery, type ApiExtraOptions } from './baseQuery';
+import { baseQuery, takeEarlyResponse, toQuery, type ApiExtraOptions } from './baseQuery';
 
 const HOST = 'http://localhost:3000';
 
@@ -259,4 +259,51 @@ it.each([
   );
   expect(result.error).toBeDefined();
   expect(received).toHaveLength(1);
+});
+
+it('parameters are written as a query', () => {
+  for (const [params, query] of [
+    [{}, ''],
+    [{ page: 2, search: undefined }, 'page=2'],
+    [{ category: ['Education', 'Health'] }, 'category=Education&category=Health'],
+    [{ category: [], technology: [undefined, 'React'] }, 'technology=React'],
+    [{ search: '', hasDemo: false, minPrice: 0 }, 'search=&hasDemo=false&minPrice=0'],
+    [{ search: 'a b&c' }, 'search=a+b%26c'],
+  ] as const) {
+    expect([params, toQuery(params)]).toEqual([params, query]);
+  }
+});
+
+describe('an early response', () => {
+  const address = `${HOST}/api/projects/4?page=1`;
+  const response = Promise.resolve(undefined);
+  const arriveAfter = (ms: number) => {
+    jest.spyOn(performance, 'now').mockReturnValue(ms);
+    window.earlyRequest = { path: '/api/projects/4?page=1', response };
+  };
+
+  it('is for the same request, once', () => {
+    arriveAfter(0);
+    for (const other of [
+      new Request(`${HOST}/api/projects/5?page=1`),
+      new Request(`${HOST}/api/projects/4`),
+      new Request('http://api.example.com/api/projects/4?page=1'),
+      new Request(address, { headers: { Authorization: 'Bearer token' } }),
+    ]) {
+      expect([other.url, takeEarlyResponse(other)]).toEqual([other.url, undefined]);
+    }
+    expect(takeEarlyResponse(new Request(address))).toBe(response);
+    expect(takeEarlyResponse(new Request(address))).toBeUndefined();
+  });
+
+  it('is too old after 30 s', () => {
+    for (const [ms, taken] of [
+      [29_999, response],
+      [30_000, undefined],
+    ] as const) {
+      arriveAfter(ms);
+      expect(takeEarlyResponse(new Request(address))).toBe(taken);
+      expect(window.earlyRequest).toBeUndefined();
+    }
+  });
 });

@@ -6,16 +6,23 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query';
 import { env } from '@/config/env';
-import { parseCount } from '@/lib/numbers';
-import { readId } from '@/lib/readId';
-import { toQuery } from './address';
-import type { ApiContext } from './context';
 import { toRequestFailure } from './errors';
-import { hasShape, type ResponseShape } from './responseShape';
+import { hasShape, readColumns, type ResponseShape } from './read';
 
 const MAXIMUM_RETRIES = 1;
 const RETRY_DELAY_MS = 300;
 const RESPONSE_TIMEOUT_MS = 30_000;
+
+/**
+ * What the store passes to the API as thunk extra argument, so that `api` does not depend on the
+ * store.
+ */
+export type ApiContext = {
+  /** Returns the current bearer token, or null. */
+  getToken: () => string | null;
+  /** Called when a request that carried `token` gets a 401 response. */
+  onUnauthorized: (token: string) => void;
+};
 
 /** Options that an endpoint may pass to the base query. */
 export type ApiExtraOptions = {
@@ -26,6 +33,17 @@ export type ApiExtraOptions = {
 };
 
 type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ApiExtraOptions>;
+
+/** Serializes query parameters; an array repeats its name. */
+export function toQuery(params: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined) query.append(name, String(each));
+    }
+  }
+  return query.toString();
+}
 
 const UNEXPECTED_RESPONSE: FetchBaseQueryError = {
   status: 'PARSING_ERROR',
@@ -114,39 +132,4 @@ export function takeEarlyResponse(request: Request): Promise<Response | undefine
   if (request.url !== address.href || request.headers.has('Authorization')) return undefined;
   delete window.earlyRequest;
   return performance.now() < MAXIMUM_AGE_MS ? early.response : undefined;
-}
-
-const FLAGS = new Map<unknown, boolean>([
-  [0, false],
-  ['0', false],
-  [1, true],
-  ['1', true],
-]);
-
-const readIdField = (value: unknown) => readId(value) ?? value;
-const readFlag = (value: unknown) => FLAGS.get(value) ?? value;
-
-/** Fields that the shop computes with; all other numbers are parsed where they are shown. */
-const readers = new Map<string, (value: unknown) => unknown>([
-  ['id', readIdField],
-  ['conversationId', readIdField],
-  ['is_active', readFlag],
-  ['is_verified', readFlag],
-  ['hasPurchased', readFlag],
-  ['total', parseCount],
-  ['total_pages', parseCount],
-]);
-
-/**
- * Normalizes the ids, flags and totals that the shop computes with to numbers and booleans, because
- * a backend may pass on database values: digits as text, and 0 or 1.
- */
-export function readColumns(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(readColumns);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, field]) => {
-    const read = readers.get(name) ?? readColumns;
-    return [name, read(field)];
-  });
-  return Object.fromEntries(entries);
 }

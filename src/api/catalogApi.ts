@@ -1,57 +1,74 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
-import type { ApiState } from './baseApi';
+import type {
+  DefinitionsFromApi,
+  OverrideResultType,
+  TagTypesFromApi,
+} from '@reduxjs/toolkit/query';
+import { pickResult, type ApiState } from './baseApi';
 import {
   projectsApi,
   type GetProjectResponse,
   type ListProjectsArg,
-  type ListProjectsResponse,
   type ListPurchasedProjectsResponse,
-  type Project,
 } from './generated/projects.gen';
-import { pickResult } from './pickResult';
-import { readProject, readPurchasedProject } from './readProject';
+import {
+  readContents,
+  readProject,
+  readProjectPage,
+  readPurchasedProject,
+  readSuggestions,
+  type Project,
+  type ProjectPage,
+  type PurchasedProject,
+} from './readCatalog';
 
 export type {
   Facet,
   Facets,
   Licence,
   ListProjectsArg,
-  Project,
   ProjectContents,
-  ProjectPage,
   ProjectSort,
-  PurchasedProject,
   Release,
   SortOrder,
   Suggestions,
 } from './generated/projects.gen';
+export type { Project, ProjectPage, PurchasedProject };
+
+type Sent = DefinitionsFromApi<typeof projectsApi>;
+
+/** The endpoints whose responses are read into types of their own. */
+type Read = {
+  listProjects: OverrideResultType<Sent['listProjects'], ProjectPage>;
+  getProject: OverrideResultType<Sent['getProject'], { project: Project }>;
+  listPurchasedProjects: OverrideResultType<
+    Sent['listPurchasedProjects'],
+    { projects: PurchasedProject[] }
+  >;
+};
 
 const PURCHASED = { hasPurchased: true, purchaseStatus: 'completed' };
 
-const curatedApi = projectsApi.enhanceEndpoints({
+const curatedApi = projectsApi.enhanceEndpoints<
+  TagTypesFromApi<typeof projectsApi>,
+  Omit<Sent, keyof Read> & Read
+>({
   endpoints: {
     listProjects: {
       providesTags: [{ type: 'Project', id: 'LIST' }],
       extraOptions: { expects: { projects: 'entities', pagination: 'record' } },
-      transformResponse: ({ projects, ...page }: ListProjectsResponse) => ({
-        ...page,
-        projects: projects.map(readProject),
-      }),
+      transformResponse: readProjectPage,
     },
+    suggestProjects: { transformResponse: readSuggestions },
     getProject: {
       providesTags: (_result, _error, { id }) => [{ type: 'Project', id }],
       extraOptions: { expects: { project: 'entity' } },
-      // A backend that omits the field sells everything.
-      transformResponse: ({ project }: GetProjectResponse) => ({
-        project: {
-          ...readProject(project),
-          is_active: (project.is_active as boolean | null | undefined) ?? true,
-        },
-      }),
+      transformResponse: ({ project }: GetProjectResponse) => ({ project: readProject(project) }),
     },
     getProjectContents: {
       providesTags: (_result, _error, { id }) => [{ type: 'Project', id }],
       extraOptions: { expects: { files: 'records' } },
+      transformResponse: readContents,
     },
     getPurchaseStatus: {
       providesTags: (_result, _error, { id }) => [{ type: 'PurchaseStatus', id }],

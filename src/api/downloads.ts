@@ -1,6 +1,97 @@
-import { addressesOf } from './address';
-import { DownloadError, fetchFile, type DownloadOptions } from './fileDownload';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { env } from '@/config/env';
+import { toQuery } from './baseQuery';
 import { projectsApi, type DownloadProjectArg } from './generated/projects.gen';
+
+/** Why a download failed. */
+export class DownloadError extends Error {
+  /** @param status The HTTP status, or null when the connection was lost. */
+  constructor(
+    readonly status: number | null,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'DownloadError';
+  }
+}
+
+/** Returns true when a download failed because the session has ended. */
+export function isUnauthorizedDownload(error: unknown): boolean {
+  return error instanceof DownloadError && error.status === 401;
+}
+
+/** Options of a download. */
+export type DownloadOptions = {
+  token: string | null;
+  signal: AbortSignal;
+  /** Called with the bytes received and the total, which is null while unknown. */
+  onProgress?: (received: number, total: number | null) => void;
+};
+
+async function readAll(
+  response: Response,
+  total: number | null,
+  { signal, onProgress }: DownloadOptions,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  if (!response.body) throw new DownloadError(null, 'The response has no body');
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = response.body.getReader();
+  signal.addEventListener('abort', () => void reader.cancel());
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    received += value.byteLength;
+    onProgress?.(received, total);
+  }
+  signal.throwIfAborted();
+  if (total !== null && received < total) {
+    throw new DownloadError(null, `Only ${received} of ${total} bytes arrived`);
+  }
+  return chunks;
+}
+
+/**
+ * Downloads a file with an authorised GET and returns its chunks. Rejects with a DownloadError when
+ * the request fails, the content type is not one of `contentTypes` or the connection is lost, and
+ * with an AbortError when `signal` aborts it.
+ */
+export async function fetchFile(
+  address: string,
+  contentTypes: readonly string[],
+  options: DownloadOptions,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const { token, signal } = options;
+  const response = await fetch(address, {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    signal,
+  });
+  if (!response.ok)
+    throw new DownloadError(response.status, `The backend returned ${response.status}`);
+  const contentType = (response.headers.get('Content-Type') ?? '').split(';')[0]!.trim();
+  if (!contentTypes.includes(contentType)) {
+    throw new DownloadError(response.status, `The response is ${contentType || 'of no type'}`);
+  }
+  // Content-Length is the compressed size, while the reader counts decompressed bytes.
+  const isCompressed = response.headers.has('Content-Encoding');
+  const stated = Number(response.headers.get('Content-Length'));
+  return readAll(response, !isCompressed && stated > 0 ? stated : null, options);
+}
+
+/** A generated operation, as `enhanceEndpoints` exposes it. */
+type Operation<Arg> = { query?: ((arg: Arg) => string | FetchArgs) | undefined };
+
+/**
+ * Creates a function that builds the URLs of a generated operation, for requests outside the store.
+ */
+export function addressesOf<Arg>(operation: Operation<Arg>): (arg: Arg) => string {
+  return (arg) => {
+    const { url, params } = operation.query!(arg) as FetchArgs;
+    const query = toQuery(params ?? {});
+    return `${env.apiHost}${url}${query && `?${query}`}`;
+  };
+}
 
 const ZIP_CONTENT_TYPES = [
   'application/zip',

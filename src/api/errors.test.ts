@@ -1,86 +1,106 @@
 /** @jest-environment node */
 import { listenToFailures } from '@/lib/log';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { isAborted, logWhenFailed, messageOf, reportsFailure, toRequestFailure } from './errors';
+import {
+  isAborted,
+  isNotOffered,
+  logWhenFailed,
+  messageOf,
+  reportsFailure,
+  toFieldErrors,
+  toRequestFailure,
+} from './errors';
 
-it.each([
-  ["the server's message", { status: 400, data: { message: ' Sold out ' } }, 400, 'Sold out'],
-  ["the server's error", { status: 403, data: { error: 'Forbidden' } }, 403, 'Forbidden'],
-  ['no message', { status: 500, data: { message: ' ' } }, 500, null],
-  [
-    'a page that is not JSON',
-    { status: 'PARSING_ERROR', originalStatus: 502, data: '<p>Bad gateway</p>', error: '' },
-    502,
-    null,
-  ],
-  ['a lost connection', { status: 'FETCH_ERROR', error: 'Failed to fetch' }, null, null],
-  ['a response that is too late', { status: 'TIMEOUT_ERROR', error: 'TimeoutError' }, null, null],
-  ['an aborted request', { name: 'AbortError', message: 'Aborted' }, null, null],
-  ['something else', undefined, null, null],
-  ['an empty body', { status: 500, data: null }, 500, null],
-])(
-  'the failure of a request with %s has its status and message',
-  (_what, error, status, message) => {
-    expect(toRequestFailure(error)).toEqual({ status, message });
-  },
-);
-
-it.each([
-  ['a message', { message: ' Sold out ' }, 'Sold out'],
-  ['an error', { error: ' Forbidden ' }, 'Forbidden'],
-  ['both', { message: 'Sold out', error: 'Conflict' }, 'Sold out'],
-  ['an empty message and an error', { message: ' ', error: 'Conflict' }, 'Conflict'],
-  ['a message that is an object', { message: { en: 'No' }, error: 'Conflict' }, 'Conflict'],
-  ['a message that is a number', { message: 5 }, null],
-  ['neither', {}, null],
-  ['nothing', null, null],
-  ['a list', [{ message: 'Sold out' }], null],
-  ['text', 'Sold out', null],
-])('the message of a body with %s is %p', (_what, body, message) => {
-  expect(messageOf(body)).toBe(message);
+it('the failure of a request has its status and message', () => {
+  for (const [error, status, message] of [
+    [{ status: 400, data: { message: ' Sold out ' } }, 400, 'Sold out'],
+    [{ status: 403, data: { error: 'Forbidden' } }, 403, 'Forbidden'],
+    [{ status: 500, data: { message: ' ' } }, 500, null],
+    [{ status: 500, data: null }, 500, null],
+    [{ status: 'PARSING_ERROR', originalStatus: 502, data: '<p>Bad gateway</p>' }, 502, null],
+    [{ status: 'FETCH_ERROR', error: 'Failed to fetch' }, null, null],
+    [{ status: 'TIMEOUT_ERROR', error: 'TimeoutError' }, null, null],
+    [{ name: 'AbortError', message: 'Aborted' }, null, null],
+    [undefined, null, null],
+  ] as const) {
+    expect([error, toRequestFailure(error)]).toEqual([error, { status, message }]);
+  }
 });
 
-it.each([
-  [{ success: false }, true],
-  [{ success: true }, false],
-  [{}, false],
-  [null, false],
-  [undefined, false],
-])('the body %j reports a failure: %p', (body, isReported) => {
-  expect(reportsFailure(body)).toBe(isReported);
+it('the message of a body is its message, or else its error', () => {
+  for (const [body, message] of [
+    [{ message: 'Sold out', error: 'Conflict' }, 'Sold out'],
+    [{ message: ' ', error: ' Conflict ' }, 'Conflict'],
+    [{ message: { en: 'No' }, error: 'Conflict' }, 'Conflict'],
+    [{ message: 5 }, null],
+    [{}, null],
+    [null, null],
+    [[{ message: 'Sold out' }], null],
+    ['Sold out', null],
+  ] as const) {
+    expect([body, messageOf(body)]).toEqual([body, message]);
+  }
 });
 
-it.each([
-  [{ name: 'AbortError' }, true],
-  [{ name: 'TypeError' }, false],
-  [null, false],
-  [undefined, false],
-])('the cause %j is a request that the shop broke off: %p', (cause, isBrokenOff) => {
-  expect(isAborted(cause)).toBe(isBrokenOff);
+it('a body reports a failure by its flag alone', () => {
+  for (const [body, isReported] of [
+    [{ success: false }, true],
+    [{ success: true }, false],
+    [{}, false],
+    [null, false],
+    [undefined, false],
+  ] as const) {
+    expect([body, reportsFailure(body)]).toEqual([body, isReported]);
+  }
 });
 
-describe('a query with a silent fallback', () => {
+it('an extension is not offered when its address is unknown or not implemented', () => {
+  const statuses = [404, 501, 400, 403, 500, null];
+  expect(statuses.filter((status) => isNotOffered({ status, message: 'No' }))).toEqual([404, 501]);
+});
+
+it('field errors are the texts of the response', () => {
+  for (const [error, errors] of [
+    [
+      { status: 400, data: { message: 'No', errors: { title: 'Taken', other: 'Odd' } } },
+      { title: 'Taken', other: 'Odd' },
+    ],
+    [null, {}],
+    [undefined, {}],
+    ['text', {}],
+    [{}, {}],
+    [{ status: 400, data: null }, {}],
+    [{ status: 400, data: { errors: 'all wrong' } }, {}],
+    [{ status: 400, data: { errors: null } }, {}],
+    [{ status: 400, data: { errors: { title: 5, category: ' ' } } }, {}],
+  ]) {
+    expect([error, toFieldErrors(error)]).toEqual([error, errors]);
+  }
+});
+
+it('a request that the shop broke off is told by its name', () => {
+  for (const [cause, isBrokenOff] of [
+    [{ name: 'AbortError' }, true],
+    [{ name: 'TypeError' }, false],
+    [null, false],
+    [undefined, false],
+  ] as const) {
+    expect([cause, isAborted(cause)]).toEqual([cause, isBrokenOff]);
+  }
+});
+
+it('a query with a silent fallback logs its failure, and nothing else', async () => {
   const listener = jest.fn();
+  listenToFailures(listener);
+  expectConsoleOutput(/Loading stats failed/);
   const failing = (cause: unknown) => jest.fn<Promise<unknown>, []>().mockRejectedValue(cause)();
-  beforeEach(() => {
-    listener.mockReset();
-    listenToFailures(listener);
-  });
-
-  it.each([
-    ['the error of a query', { error: { status: 500 } }, { status: 500 }],
-    ['text', 'out of memory', 'out of memory'],
-  ])('logs %s and does not fail itself', async (_what, thrown, cause) => {
-    expectConsoleOutput(/Loading stats failed/);
-    await logWhenFailed('Loading stats', failing(thrown));
-    expect(listener.mock.calls).toEqual([['Loading stats', cause]]);
-  });
-
-  it.each([
-    ['succeeds', () => Promise.resolve({ data: {} })],
-    ['is aborted', () => failing({ error: { name: 'AbortError' } })],
-  ])('logs nothing when it %s', async (_what, request) => {
-    await logWhenFailed('Loading stats', request());
-    expect(listener).not.toHaveBeenCalled();
-  });
+  await logWhenFailed('Loading stats', Promise.resolve({ data: {} }));
+  await logWhenFailed('Loading stats', failing({ error: { name: 'AbortError' } }));
+  expect(listener).not.toHaveBeenCalled();
+  await logWhenFailed('Loading stats', failing({ error: { status: 500 } }));
+  await logWhenFailed('Loading stats', failing('out of memory'));
+  expect(listener.mock.calls).toEqual([
+    ['Loading stats', { status: 500 }],
+    ['Loading stats', 'out of memory'],
+  ]);
 });

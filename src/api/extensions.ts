@@ -1,9 +1,52 @@
-import type { RequestFailure } from './errors';
+import { createReducer, isFulfilled, isRejected, type UnknownAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+import { isNotOffered, toRequestFailure } from './errors';
+import type { Project } from './readCatalog';
 
-/** Statuses of a backend that does not implement an extension of the specification. */
-const NOT_OFFERED = [404, 501];
+/** Extensions of the specification, by the query whose first response shows if they are offered. */
+const PROBES = {
+  getAccountServices: 'accountServices',
+  getProjectContents: 'contents',
+  listConversations: 'inbox',
+  listReviewPages: 'reviews',
+  listUsers: 'users',
+} as const;
 
-/** Returns true when a request failed because the backend does not implement the extension. */
-export function isNotOffered({ status }: RequestFailure): boolean {
-  return status !== null && NOT_OFFERED.includes(status);
+type Extension = (typeof PROBES)[keyof typeof PROBES];
+
+/** Which extensions the backend offers, as far as its responses have shown. */
+export type OffersState = { [Name in Extension]?: boolean };
+
+declare module '@/store' {
+  interface RootState {
+    offers: OffersState;
+  }
 }
+
+/** What the reducer reads of the action of a settled query. */
+type Settled = { meta: { arg?: { endpointName?: string } }; payload?: unknown };
+
+const isSettled = (action: UnknownAction): action is UnknownAction & Settled =>
+  isFulfilled(action) || isRejected(action);
+
+/**
+ * Records what the first responses of the backend say about its extensions. Later ones change
+ * nothing: a 404 of what was there once is an error like others.
+ */
+export const offersReducer = createReducer<OffersState>({}, (builder) =>
+  builder.addMatcher(isSettled, (offers, action) => {
+    const endpoint = action.meta.arg?.endpointName ?? '';
+    if (endpoint === 'getProject' && isFulfilled(action)) {
+      const { project } = action.payload as { project: Project };
+      if (project.review_count === undefined) offers.reviews ??= false;
+    }
+    if (!Object.hasOwn(PROBES, endpoint)) return;
+    const extension = PROBES[endpoint as keyof typeof PROBES];
+    if (isFulfilled(action)) offers[extension] ??= true;
+    else if (isNotOffered(toRequestFailure(action.payload))) offers[extension] ??= false;
+  }),
+);
+
+/** Returns whether the backend offers an extension; true until a response shows that it does not. */
+export const useOffers = (extension: Extension): boolean =>
+  useSelector(({ offers }: { offers: OffersState }) => offers[extension] !== false);

@@ -4,8 +4,8 @@ import {
   type ListPaymentsResponse,
   type VerifyPaymentRequest,
 } from './generated/payments.gen';
-import { readPayment } from './readPayment';
-import { unlessFailed } from './unlessFailed';
+import { readPayment } from './readAccount';
+import { unlessFailed } from './baseApi';
 
 export type {
   Invoice,

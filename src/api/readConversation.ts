@@ -7,7 +7,7 @@ import type {
   GetConversationResponse,
   OpenedFrom,
 } from './generated/support.gen';
-import { readText, readTitle } from './readText';
+import { readText, readTitle } from './read';
 
 /** Stands for the missing id of a person, who is only shown. */
 const NO_ID = 0;

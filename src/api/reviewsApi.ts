@@ -4,7 +4,8 @@ import {
   type Review,
   type ReviewPage,
 } from './generated/reviews.gen';
-import { unlessFailed } from './unlessFailed';
+import { unlessFailed } from './baseApi';
+import { readOwnReview, readOwnReviews, readReviewPage } from './readReviews';
 
 export type { OwnReview, Review, ReviewSummary } from './generated/reviews.gen';
 
@@ -32,16 +33,18 @@ const { endpoints } = reviewsApi
       getOwnReview: {
         providesTags: (_answer, _error, { id }) => [reviewsOf(id)],
         extraOptions: { expects: {} },
+        transformResponse: readOwnReviews,
       },
       saveOwnReview: {
         invalidatesTags: unlessFailed(changedReview),
         // Shows the saved review before it is refetched.
         onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-          if (!data?.review) return;
+          const review = readOwnReview(data?.review);
+          if (!review) return;
           dispatch(
             reviewsApi.util.updateQueryData('getOwnReview', { id }, (own) => {
-              own.review = data.review;
+              own.review = review;
             }),
           );
         },
@@ -62,6 +65,7 @@ const { endpoints } = reviewsApi
           params: { sort, page, limit: REVIEWS_PER_PAGE },
         }),
         providesTags: (_answer, _error, { id }) => [reviewsOf(id)],
+        transformResponse: readReviewPage,
         extraOptions: {
           expects: { reviews: 'entities', summary: 'record', pagination: 'record' },
         },
@@ -73,7 +77,7 @@ const { endpoints } = reviewsApi
  * The visible reviews of a project, page by page; each page includes the summary of all reviews.
  */
 export const useListReviewPagesQuery = endpoints.listReviewPages.useInfiniteQuery;
-/** The most helpful reviews of a project from the cache, as received; sends no request. */
+/** The most helpful reviews of a project from the cache; sends no request. */
 export function useLoadedReviews(id: number): readonly Review[] {
   const { data } = endpoints.listReviewPages.useInfiniteQueryState({ id, sort: 'helpful' });
   return data?.pages[0]?.reviews ?? [];

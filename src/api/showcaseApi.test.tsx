@@ -18,15 +18,7 @@ const FEATURED = '/api/projects?limit=6&sort=download_count&order=DESC';
 const LATEST = '/api/projects?limit=4&sort=created_at&order=DESC';
 
 const ANSWER = { totalProjects: 9, categories: ['Education'], projects: [{ id: 4 }] };
-const readProject = {
-  id: 4,
-  title: 'Untitled project',
-  category: null,
-  short_description: '',
-  description: '',
-  features: '',
-  technologies: '',
-};
+const readProject = { id: 4, title: 'Untitled project' };
 
 afterEach(() => jest.useRealTimers());
 

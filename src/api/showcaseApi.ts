@@ -7,11 +7,10 @@ import {
   FEATURED_COUNT,
   LATEST_COUNT,
 } from '@/config/constants';
-import type { ApiDispatch } from './baseApi';
+import { type ApiDispatch, pickResult } from './baseApi';
 import { logWhenFailed } from './errors';
-import { projectsApi, type Project } from './generated/projects.gen';
-import { pickResult } from './pickResult';
-import { readProject } from './readProject';
+import { projectsApi, type ListProjectsResponse } from './generated/projects.gen';
+import { readProject, type Project } from './readCatalog';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
@@ -22,7 +21,7 @@ const seconds = (milliseconds: number) => milliseconds / 1000;
 const listTags = [{ type: 'Project', id: 'LIST' }] as const;
 const untilChanged = { providesTags: listTags };
 
-const readProjects = ({ projects }: { projects: Project[] }) => projects.map(readProject);
+const readProjects = ({ projects }: ListProjectsResponse) => projects.map(readProject);
 
 const { endpoints } = projectsApi
   .enhanceEndpoints({

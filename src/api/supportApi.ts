@@ -1,6 +1,6 @@
 import { supportApi, type ListConversationsResponse } from './generated/support.gen';
 import { readConversation, readOpenedConversation } from './readConversation';
-import { unlessFailed } from './unlessFailed';
+import { unlessFailed } from './baseApi';
 
 export type {
   ConversationNote,

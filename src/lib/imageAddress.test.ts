@@ -1,21 +1,9 @@
 /** @jest-environment node */
-import { firstPreviewImage, parsePreviewImages, toImageAddress, toPictures } from './imageAddress';
+import { firstPreviewImage, toImageAddress, toPictures } from './imageAddress';
 
 const HOST = 'https://api.example.com';
 
 describe('preview images', () => {
-  it('are an array or a JSON string of one', () => {
-    expect(parsePreviewImages(['a.png', 'b.png'])).toEqual(['a.png', 'b.png']);
-    expect(parsePreviewImages('["a.png"]')).toEqual(['a.png']);
-  });
-
-  it.each([null, undefined, '', '{', '{"a":1}', 7, [null, 3, ' '], { toString: () => '["a"]' }])(
-    'are empty for %p',
-    (value) => {
-      expect(parsePreviewImages(value)).toEqual([]);
-    },
-  );
-
   it.each([
     ['https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
     ['HTTP://cdn.example.com/a.png', 'http://cdn.example.com/a.png'],
@@ -56,16 +44,13 @@ describe('preview images', () => {
 
   it('keep the captions at their positions when an address is not usable', () => {
     expect(
-      toPictures(['a.png', 'javascript:x', null, 'b.png', 'c.png'], ['A', 'X', 'Y', ' B ', 3], ''),
+      toPictures(['a.png', 'javascript:x', '', 'b.png', 'c.png'], ['A', 'X', 'Y', 'B', ''], ''),
     ).toEqual([
       { address: '/uploads/images/a.png', caption: 'A' },
       { address: '/uploads/images/b.png', caption: 'B' },
       { address: '/uploads/images/c.png', caption: null },
     ]);
-  });
-
-  it.each([undefined, null, 'A', { 0: 'A' }])('have no captions in %p', (captions) => {
-    expect(toPictures('["a.png"]', captions, '')).toEqual([
+    expect(toPictures(['a.png'], [], '')).toEqual([
       { address: '/uploads/images/a.png', caption: null },
     ]);
   });

@@ -3,26 +3,6 @@ import { toHttpLink } from './links';
 const UPLOADS_PATH = '/uploads/';
 const IMAGES_PATH = '/uploads/images/';
 
-function parseList(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  if (typeof value !== 'string') return [];
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
-}
-
-/**
- * Parses the values of `preview_images`, an array or a JSON string of one; anything else is empty.
- */
-export function parsePreviewImages(value: unknown): string[] {
-  return parseList(value).filter(
-    (entry): entry is string => typeof entry === 'string' && entry.trim() !== '',
-  );
-}
-
 const hasScheme = (image: string) => /^[a-z][a-z\d+.-]*:/i.test(image);
 
 /**
@@ -53,25 +33,19 @@ export type Picture = {
   caption: string | null;
 };
 
-/**
- * Returns the usable preview images, each with the caption at the same position in `captions`;
- * captions that are not text are ignored.
- */
-export function toPictures(previewImages: unknown, captions: unknown, apiHost: string): Picture[] {
-  const captionList: unknown[] = Array.isArray(captions) ? captions : [];
-  return parseList(previewImages).flatMap((image, index) => {
-    const address = typeof image === 'string' ? toImageAddress(image, apiHost) : null;
-    const caption = captionList[index];
-    if (!address) return [];
-    return { address, caption: (typeof caption === 'string' && caption.trim()) || null };
+/** Returns the usable preview images, each with the caption at the same position in `captions`. */
+export function toPictures(
+  images: readonly string[],
+  captions: readonly string[],
+  apiHost: string,
+): Picture[] {
+  return images.flatMap((image, index) => {
+    const address = toImageAddress(image, apiHost);
+    return address ? [{ address, caption: captions[index] || null }] : [];
   });
 }
 
 /** Returns the address of the first usable preview image, or null when there is none. */
-export function firstPreviewImage(previewImages: unknown, apiHost: string): string | null {
-  for (const value of parsePreviewImages(previewImages)) {
-    const address = toImageAddress(value, apiHost);
-    if (address) return address;
-  }
-  return null;
+export function firstPreviewImage(images: readonly string[], apiHost: string): string | null {
+  return toPictures(images, [], apiHost)[0]?.address ?? null;
 }

@@ -1,5 +1,3 @@
-import { reviewLimits } from '@/config/reviewLimits';
-
 /** Below this, a number represents every thousandth exactly; larger ones are left to `Intl`. */
 const LARGEST = 1e12;
 /** Smaller numbers would be written with an exponent, and round to 0. */
@@ -42,21 +40,6 @@ export function formatCount(value: unknown): string {
 /** Formats a count with its noun: 1 sale, 1,20,000 sales. */
 export function countOf(count: unknown, noun: string): string {
   return `${formatCount(count)} ${noun}${parseCount(count) === 1 ? '' : 's'}`;
-}
-
-/** An average number of stars and the number of its reviews, at least one. */
-export type Rating = { average: number; count: number };
-
-/**
- * Parses the rating of a project, a number or numeric text; null without reviews, if the backend has
- * no ratings, or if it is invalid.
- */
-export function parseRating(average: unknown, reviewCount: unknown): Rating | null {
-  const count = parseCount(reviewCount);
-  const stars = typeof average === 'string' ? Number(average) : average;
-  const isInRange =
-    typeof stars === 'number' && stars >= reviewLimits.starsMin && stars <= reviewLimits.starsMax;
-  return isInRange && count > 0 ? { average: stars, count } : null;
 }
 
 /** Formats an average with one decimal: 4.6. */

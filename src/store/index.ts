@@ -6,7 +6,7 @@ import type {
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { ApiState } from '@/api/baseApi';
-import type { ApiContext } from '@/api/context';
+import type { ApiContext } from '@/api/baseQuery';
 
 /**
  * The state of the app. Each slice adds itself by `declare module '@/store'` where it is defined, so

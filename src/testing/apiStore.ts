@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { baseApi } from '@/api/baseApi';
-import type { ApiContext } from '@/api/context';
+import type { ApiContext } from '@/api/baseQuery';
 import type { AppDispatch, RootState } from '@/store';
 import { server } from './mockServer';
 

@@ -5,6 +5,8 @@ import type { ShopConfig } from '../../src/config/shopConfig';
 
 /** The path and name of the file. */
 export const CONFIG_FILE = 'config.json';
+/** The name of its JSON Schema. */
+export const CONFIG_SCHEMA_FILE = 'config.schema.json';
 
 /** Reads a config file; throws an error that names the file and the invalid field. */
 export function readConfigFile(file: string): ShopConfig {

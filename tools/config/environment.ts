@@ -1,5 +1,5 @@
 import type { ShopConfig } from '../../src/config/shopConfig';
-import { parseConfig } from '../../src/config/parseConfig';
+import { configSchema, parseConfig } from '../../src/config/parseConfig';
 import { SWITCHES } from '../../src/config/switches';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,3 +43,7 @@ export function configFromEnvironment(environment: Environment): ShopConfig {
 export function toConfigFile(config: ShopConfig): string {
   return `${JSON.stringify({ $schema: './config.schema.json', ...config }, null, 2)}\n`;
 }
+
+/** Returns the text of the JSON Schema that a build writes beside config.json. */
+export const toConfigSchemaFile = (): string =>
+  `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...configSchema }, null, 2)}\n`;

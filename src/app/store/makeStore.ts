@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '@/api/baseApi';
-import type { ApiContext } from '@/api/context';
+import type { ApiContext } from '@/api/baseQuery';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { followOtherTabs, followRefusedWrites } from './crossTab';
 import { createListeners } from './listeners';

@@ -1,5 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
+import { offersReducer } from '@/api/extensions';
 import { authReducer } from '@/features/auth';
 import { cartReducer, checkoutReducer, paymentsReducer } from '@/features/buying';
 import { favouritesReducer } from '@/features/favourites';
@@ -22,6 +23,7 @@ export const rootReducer = combineSlices({
   checkout: persistField(storedCheckout, checkoutReducer),
   favourites: persistField(storedFavourites, favouritesReducer),
   library: libraryReducer,
+  offers: offersReducer,
   toasts: toastsReducer,
   payments: persistField(storedPayments, paymentsReducer),
 });

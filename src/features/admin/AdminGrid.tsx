@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { formatCount, parseCount } from '@/lib/numbers';
+import { formatCount } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { scrollToTop } from '@/lib/browser';
 import { EmptyState } from '@/ui/EmptyState';
@@ -34,7 +34,7 @@ type AdminGridProps<Row extends object> = {
   /** The last loaded page of rows. */
   rows: readonly Row[] | undefined;
   /** Number of rows on all pages. */
-  total: unknown;
+  total: number | undefined;
   /** The request for the rows. */
   query: { isFetching: boolean; error?: unknown; refetch: () => unknown };
   grid: Grid;
@@ -62,7 +62,7 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
     noSsr: true,
   });
   const rows = props.rows ?? [];
-  const total = Math.max(parseCount(props.total), rows.length);
+  const total = Math.max(props.total ?? 0, rows.length);
   const isKnown = !isFetching && !error && props.rows !== undefined;
   const nearest = clampPage(page, Math.ceil(total / limit));
 

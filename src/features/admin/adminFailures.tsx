@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
+import { isNotOffered, toRequestFailure } from '@/api/errors';
 import { EmptyState } from '@/ui/EmptyState';
 
 const NOT_OFFERED = 'Your backend does not offer this yet.';

@@ -11,8 +11,7 @@ import { useLogin } from './useLogin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import { useGetAccountServicesQuery } from '@/api/accountServicesApi';
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
+import { useOffers } from '@/api/extensions';
 import { paths } from '@/config/paths';
 
 /** The field for which the login and a forgotten password have a draft. */
@@ -58,10 +57,11 @@ export function LoginForm({ children }: { children?: ReactNode }) {
  */
 function ForgotPasswordLink() {
   const { currentData, error } = useGetAccountServicesQuery();
+  const isOffered = useOffers('accountServices');
   const { email } = useFormikContext<LoginValues>().values;
   const state: unknown = useLocation().state;
-  const isOffered = currentData ?? (error && !isNotOffered(toRequestFailure(error)));
-  if (!isOffered) return null;
+  const isKnown = Boolean(currentData ?? error);
+  if (!isKnown || !isOffered) return null;
   return (
     <Link
       component={RouterLink}

@@ -1,7 +1,7 @@
 import { useLoginMutation, type AuthAnswer } from '@/api/accountApi';
 import { isAborted, reportsFailure, messageOf, toRequestFailure } from '@/api/errors';
-import { readUser } from '@/api/readUser';
-import { hasShape } from '@/api/responseShape';
+import { readUser } from '@/api/readAccount';
+import { hasShape } from '@/api/read';
 import { authMessages } from '@/config/authMessages';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/store';

@@ -3,8 +3,7 @@ import {
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
 } from '@/api/accountServicesApi';
-import { isAborted, messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
+import { isAborted, isNotOffered, messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
 import { accountMessages } from '@/config/accountMessages';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';

@@ -5,7 +5,7 @@ import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { toHttpLink } from '@/lib/links';
-import { countOf, parseRating } from '@/lib/numbers';
+import { countOf } from '@/lib/numbers';
 import { formatRupees } from '@/lib/money';
 import { splitLines, splitCommas } from '@/lib/text';
 import { RatingBadge } from './RatingBadge';
@@ -69,7 +69,6 @@ export const ProjectCard = memo(function ProjectCard({
 }: ProjectCardProps) {
   const { id, title, category, short_description, base_price, download_count } = project;
   const titleId = useId();
-  const isRated = parseRating(project.rating, project.review_count) !== null;
   const isCompact = layout === 'compact';
   return (
     <CardFrame component="article" layout={layout} aria-labelledby={titleId}>
@@ -95,7 +94,7 @@ export const ProjectCard = memo(function ProjectCard({
         {!isCompact && <Technologies technologies={project.technologies} />}
         <div className="meta">
           <RatingBadge rating={project.rating} reviewCount={project.review_count} />
-          {!(isCompact && isRated) && (
+          {!(isCompact && project.rating !== null) && (
             <span>
               <DownloadIcon aria-hidden />
               {countOf(download_count, 'download')}

@@ -6,7 +6,12 @@ import { firstPreviewImage } from '@/lib/imageAddress';
 import { CoverArt } from './CoverArt';
 
 type ProjectPictureProps = {
-  project: { id: number; title?: string; category?: string | null; preview_images?: unknown };
+  project: {
+    id: number;
+    title?: string;
+    category?: string | null;
+    preview_images?: readonly string[];
+  };
   /** Loads eagerly instead of near the viewport. */
   eager?: boolean;
 };
@@ -14,7 +19,7 @@ type ProjectPictureProps = {
 /** Shows a project's first preview image, or a generated one if none exists or loads. */
 export function ProjectPicture({ project, eager = false }: ProjectPictureProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
-  const address = firstPreviewImage(project.preview_images, env.apiHost);
+  const address = firstPreviewImage(project.preview_images ?? [], env.apiHost);
   if (!address || address === failedAddress) {
     return <CoverArt seed={project.id} title={project.title} category={project.category} />;
   }

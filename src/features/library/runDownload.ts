@@ -1,6 +1,5 @@
 import { downloadRecorded } from '@/api/catalogApi';
-import { fetchProjectZip } from '@/api/downloads';
-import { isUnauthorizedDownload } from '@/api/fileDownload';
+import { fetchProjectZip, isUnauthorizedDownload } from '@/api/downloads';
 import { successMessages } from '@/config/messages';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { toastShown } from '@/features/toasts';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useMarkReviewHelpfulMutation, type Review } from '@/api/reviewsApi';
 import { reviewMessages } from '@/config/reviewMessages';
 import { useToast } from '@/features/toasts';
-import { formatCount, parseCount } from '@/lib/numbers';
+import { formatCount } from '@/lib/numbers';
 
 type Mark = { isHelpful: boolean; count: number };
 
@@ -25,13 +25,12 @@ export function HelpfulButton({ review, isMarked }: HelpfulProps) {
   const toast = useToast();
 
   if (isMarked === undefined) {
-    const count = parseCount(helpful_count);
-    if (count === 0) return null;
+    if (helpful_count === 0) return null;
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {count === 1
+        {helpful_count === 1
           ? '1 person found this helpful'
-          : `${formatCount(count)} people found this helpful`}
+          : `${formatCount(helpful_count)} people found this helpful`}
       </Typography>
     );
   }
@@ -46,7 +45,7 @@ export function HelpfulButton({ review, isMarked }: HelpfulProps) {
     setChanged({ isHelpful: wanted, count: count + (wanted ? 1 : -1) });
     try {
       const answer = await mark({ reviewId: id, body: { is_helpful: wanted } }).unwrap();
-      show({ isHelpful: answer.is_helpful, count: parseCount(answer.helpful_count) });
+      show({ isHelpful: answer.is_helpful, count: answer.helpful_count });
     } catch {
       show({ isHelpful, count });
       toast.error(reviewMessages.markFailed);

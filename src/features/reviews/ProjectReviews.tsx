@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { Project } from '@/api/catalogApi';
-import { parseCount } from '@/lib/numbers';
+import { useOffers } from '@/api/extensions';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useInView';
 import Box from '@mui/material/Box';
@@ -19,14 +18,14 @@ type ProjectReviewsProps = {
 };
 
 /**
- * The reviews of a project, loaded when scrolled near. Renders nothing if the backend has no
- * reviews.
+ * The reviews of a project, loaded when scrolled near. Renders nothing if the backend does
+ * not offer reviews.
  */
 export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
   const { ref, isNear } = useIsNear();
-  const [isOffered, setOffered] = useState(project.review_count !== undefined);
+  const isOffered = useOffers('reviews');
   if (!isOffered) return null;
-  const count = parseCount(project.review_count);
+  const count = project.review_count ?? 0;
   return (
     // The section stays, so that users who followed a link to it keep their position and focus.
     <Box component="section" id="reviews" ref={ref} aria-labelledby="reviews-heading">
@@ -34,12 +33,7 @@ export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
         Reviews
       </Typography>
       {isNear ? (
-        <ReviewsPanel
-          projectId={project.id}
-          count={count}
-          isOwned={isOwned}
-          onNotOffered={() => setOffered(false)}
-        />
+        <ReviewsPanel projectId={project.id} count={count} isOwned={isOwned} />
       ) : (
         <ReviewsSkeleton count={count} />
       )}

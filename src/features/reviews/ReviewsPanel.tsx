@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -25,18 +24,12 @@ type ReviewsPanelProps = {
   /** The project's review count, for which space is reserved while loading. */
   count: number;
   isOwned: boolean;
-  /** Called if the backend turns out to have no reviews. */
-  onNotOffered: () => void;
 };
 
 /** The reviews of a project with a summary, the user's own review, sorting and pagination. */
-export default function ReviewsPanel({ projectId, count, isOwned, ...props }: ReviewsPanelProps) {
+export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanelProps) {
   const reviews = useReviews(projectId);
-  const { summary, own, hasFailed, isNotOffered, retry } = reviews;
-  const onNotOffered = useEffectEvent(props.onNotOffered);
-  useEffect(() => {
-    if (isNotOffered) onNotOffered();
-  }, [isNotOffered]);
+  const { summary, own, hasFailed, retry } = reviews;
 
   if (!summary) return hasFailed ? <Failure onRetry={retry} /> : <ReviewsSkeleton count={count} />;
   return (

@@ -4,14 +4,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import type { ReviewSummary } from '@/api/reviewsApi';
-import { countOf, formatAverage, parseRating, formatCount } from '@/lib/numbers';
+import { countOf, formatAverage, formatCount } from '@/lib/numbers';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 
 /** The average rating and the distribution of stars; renders nothing without reviews. */
 export function SummaryCard({ summary }: { summary: ReviewSummary }) {
-  const rating = parseRating(summary.average, summary.count);
-  if (!rating) return null;
-  const average = formatAverage(rating.average);
+  if (summary.average === null) return null;
+  const average = formatAverage(summary.average);
   return (
     <Card
       sx={{
@@ -31,11 +30,11 @@ export function SummaryCard({ summary }: { summary: ReviewSummary }) {
           <Rating
             readOnly
             precision={0.1}
-            value={rating.average}
+            value={summary.average}
             getLabelText={() => `Rated ${average} out of 5`}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {countOf(rating.count, 'review')}
+            {countOf(summary.count, 'review')}
           </Typography>
         </div>
       </Box>

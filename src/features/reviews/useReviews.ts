@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
-import { readOwnReviews, readReview, readSummary } from '@/api/readReview';
 import {
   useGetOwnReviewQuery,
   useListReviewPagesQuery,
@@ -14,7 +11,7 @@ import { useAuth } from '@/features/auth';
 function joinPages(pages: readonly { reviews: Review[] }[], ownId: number | undefined): Review[] {
   const byId = new Map(pages.flatMap(({ reviews }) => reviews).map((each) => [each.id, each]));
   if (ownId !== undefined) byId.delete(ownId);
-  return [...byId.values()].map(readReview);
+  return [...byId.values()];
 }
 
 /**
@@ -24,13 +21,12 @@ export function useReviews(projectId: number) {
   const [sort, setSort] = useState<ReviewSort>('helpful');
   const { isAuthenticated } = useAuth();
   const list = useListReviewPagesQuery({ id: projectId, sort });
-  const { currentData } = useGetOwnReviewQuery({ id: projectId }, { skip: !isAuthenticated });
-  const own = currentData && readOwnReviews(currentData);
+  const { currentData: own } = useGetOwnReviewQuery({ id: projectId }, { skip: !isAuthenticated });
   const { data, error, isFetching, isFetchingNextPage } = list;
 
   return {
     /** Undefined until the first page has loaded. */
-    summary: data?.pages[0] && readSummary(data.pages[0].summary),
+    summary: data?.pages[0]?.summary,
     /** The loaded reviews except the user's own. */
     reviews: joinPages(data?.pages ?? [], own?.review?.id),
     hasMore: list.hasNextPage,
@@ -38,7 +34,6 @@ export function useReviews(projectId: number) {
     /** Whether the shown list is about to be replaced. */
     isStale: isFetching && !isFetchingNextPage && data !== undefined,
     hasFailed: error !== undefined,
-    isNotOffered: error !== undefined && isNotOffered(toRequestFailure(error)),
     /** The user's own review and marks; undefined for guests and while loading. */
     own,
     sort,

@@ -10,8 +10,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
+import { useOffers } from '@/api/extensions';
 import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
 import { formatShopMoment } from '@/lib/time';
 import { PageSpinner } from '@/ui/PageSpinner';
@@ -37,15 +36,15 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
   const [search, setSearch] = useState('');
   const [isMine, setMine] = useState(false);
   const { currentData, error, refetch } = useListConversationsQuery();
+  const isOffered = useOffers('inbox');
   const conversations = currentData?.conversations;
 
   if (error && !conversations) {
-    const isMissing = isNotOffered(toRequestFailure(error));
     return (
       <Alert
-        severity={isMissing ? 'info' : 'error'}
+        severity={isOffered ? 'error' : 'info'}
         action={
-          !isMissing && (
+          isOffered && (
             <Button variant="outlined" onClick={() => void refetch()}>
               Try again
             </Button>
@@ -53,9 +52,9 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
         }
         sx={{ m: 2 }}
       >
-        {isMissing
-          ? 'This backend does not offer an inbox.'
-          : 'The conversations could not be loaded.'}
+        {isOffered
+          ? 'The conversations could not be loaded.'
+          : 'This backend does not offer an inbox.'}
       </Alert>
     );
   }

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import type { User } from '@/api/accountApi';
 import { useListUsersQuery } from '@/api/adminApi';
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
+import { useOffers } from '@/api/extensions';
 import {
   useAssignConversationMutation,
   type ConversationSummary,
@@ -110,6 +109,7 @@ function useHandOver(
   onDone: () => PromiseLike<unknown>,
 ) {
   const { currentData, error, refetch } = useListUsersQuery({ role: 'admin', limit: COLLEAGUES });
+  const offersUsers = useOffers('users');
   const [assign] = useAssignConversationMutation();
   const assigned = String(assignee?.id ?? NOBODY);
   const [choice, setChoice] = useState<{ value: string; instead: string } | null>(null);
@@ -148,7 +148,7 @@ function useHandOver(
     options,
     value: choice?.value ?? assigned,
     choose: (value: string) => void choose(value),
-    hasFailed: Boolean(error) && !isNotOffered(toRequestFailure(error)),
+    hasFailed: Boolean(error) && offersUsers,
     retry: () => void refetch(),
   };
 }

@@ -7,7 +7,7 @@ import { useListAdminPaymentsQuery } from '@/api/adminApi';
 import { useListConversationsQuery } from '@/api/supportApi';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { formatCount, parseCount } from '@/lib/numbers';
+import { formatCount } from '@/lib/numbers';
 
 /** Work waiting for staff; null where unknown. */
 type WaitingWork = { chats: number | null; payments: number | null };
@@ -16,14 +16,10 @@ type WaitingWork = { chats: number | null; payments: number | null };
 export function useWaitingWork(): WaitingWork & { refetch: () => void } {
   const inbox = useListConversationsQuery();
   const pending = useListAdminPaymentsQuery({ status: 'pending', limit: 1 });
-  const conversations: unknown = inbox.currentData?.conversations;
-  const total: unknown = pending.currentData?.pagination?.total;
+  const chats = inbox.currentData?.conversations.filter(({ status }) => status === 'waiting');
   return {
-    chats: Array.isArray(conversations)
-      ? conversations.filter((each: { status?: unknown } | null) => each?.status === 'waiting')
-          .length
-      : null,
-    payments: total === undefined ? null : parseCount(total),
+    chats: chats?.length ?? null,
+    payments: pending.currentData?.pagination.total ?? null,
     refetch: () => {
       void inbox.refetch();
       void pending.refetch();

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import {
-  useListAdminPaymentsQuery,
   type AdminPayment,
   type ExportAdminPaymentsArg,
+  fetchPaymentsCsv,
   type PaymentSums,
+  useListAdminPaymentsQuery,
 } from '@/api/adminApi';
-import { DownloadError, isUnauthorizedDownload } from '@/api/fileDownload';
-import { fetchPaymentsCsv } from '@/api/paymentsExport';
+import { DownloadError, isUnauthorizedDownload } from '@/api/downloads';
 import { site } from '@/config/site';
 import {
   AdminGrid,

@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type AdminPayment, useGrantRefundMutation, type RefundReason } from '@/api/adminApi';
-import { toFieldErrors } from '@/api/fieldErrors';
+import { toFieldErrors } from '@/api/errors';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { describeActionFailure } from '@/features/admin';
 import { RestoredNotice, hasTexts } from '@/features/drafts';

@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDecideRefundMutation, type AdminPayment, type RefundDecision } from '@/api/adminApi';
-import { toFieldErrors } from '@/api/fieldErrors';
+import { toFieldErrors } from '@/api/errors';
 import { refundMessages as texts } from '@/config/refundMessages';
 import { refundLimits } from '@/config/refundReasons';
 import { describeActionFailure } from '@/features/admin';

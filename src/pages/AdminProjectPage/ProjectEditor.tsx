@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
 import type { AdminProject } from '@/api/adminApi';
+import { readProject } from '@/api/readCatalog';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 import { AdminLayout } from '@/features/admin';
@@ -152,12 +153,12 @@ function CardPreview({ project }: { project: AdminProject | null }) {
       <Typography sx={{ mb: 1, fontWeight: 650 }}>As customers see it</Typography>
       <Box inert>
         <ProjectCard
-          project={{
+          project={readProject({
             ...(project ?? NEW_PROJECT),
             ...typed,
             title: typed.title || 'Title of the project',
             short_description: typed.short_description || 'One sentence about it.',
-          }}
+          })}
         />
       </Box>
       {!values.is_active && (

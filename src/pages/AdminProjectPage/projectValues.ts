@@ -1,7 +1,6 @@
 import type { AdminProject, ProjectInput } from '@/api/adminApi';
 import type { LicenceText } from '@/config/content/licences';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
-import { parsePreviewImages } from '@/lib/imageAddress';
 import { splitCommas, splitLines } from '@/lib/text';
 
 /** An uploaded zip file that becomes the project's file when the form is saved. */
@@ -110,7 +109,7 @@ export function toValues(project: AdminProject): ProjectValues {
     features: splitLines(project.features),
     technologies: splitCommas(project.technologies),
     requirements: project.requirements ?? [],
-    preview_images: parsePreviewImages(project.preview_images),
+    preview_images: project.preview_images.filter(Boolean),
     file_upload_id: null,
     version: project.version ?? '',
     changelog: (project.changelog ?? []).map(({ version, date, changes }) => ({

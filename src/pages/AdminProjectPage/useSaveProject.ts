@@ -4,8 +4,7 @@ import {
   type AdminProject,
   type ProjectInput,
 } from '@/api/adminApi';
-import { toRequestFailure } from '@/api/errors';
-import { toFieldErrors } from '@/api/fieldErrors';
+import { toFieldErrors, toRequestFailure } from '@/api/errors';
 import { useIdempotencyKeys } from '@/api/idempotencyKeys';
 import { fieldNames, isFieldName, type ProjectValues } from './projectValues';
 

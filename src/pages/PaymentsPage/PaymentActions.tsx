@@ -34,7 +34,7 @@ export function PaymentActions({ payment, hasRoom, ...callbacks }: PaymentAction
       {hasReceipt(payment) && <ReceiptButton payment={payment} />}
       <InvoiceButton payment={payment} onIssue={callbacks.onIssueInvoice} />
       <CreditNoteButton payment={payment} />
-      {Array.isArray(reasons) && reasons.length > 0 && (
+      {reasons && reasons.length > 0 && (
         <Button
           size="small"
           color="inherit"

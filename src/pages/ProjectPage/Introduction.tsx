@@ -8,7 +8,6 @@ import {
   useListPurchasedProjectsQuery,
   type Project,
 } from '@/api/catalogApi';
-import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { ReceiptButton } from '@/features/receipts';
 import { readStored, writeStored } from '@/lib/browserStorage';
@@ -96,9 +95,8 @@ function Welcome({ project, onDismiss }: WelcomeProps) {
  */
 function HowToRun({ project }: { project: Project }) {
   const { currentData } = useGetProjectContentsQuery({ id: project.id });
-  const readme: unknown = currentData?.readme;
-  const guide = typeof readme === 'string' ? findGuide(readme) : null;
-  const { requirements } = readPackaging(project);
+  const guide = findGuide(currentData?.readme ?? '');
+  const { requirements } = project;
   if (!guide && requirements.length === 0) return null;
   return (
     <Box component="section" aria-label={texts.howToRun} sx={{ minWidth: 0 }}>

@@ -11,7 +11,7 @@ import {
   type Release,
 } from '@/api/catalogApi';
 import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
-import { readPackaging } from '@/api/readPackaging';
+import { useOffers } from '@/api/extensions';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { DownloadButton } from '@/features/library';
@@ -22,6 +22,7 @@ import { OwnedSupport } from './contents/SupportPeriod';
 
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {
+  const offersReviews = useOffers('reviews');
   const { purchase, payment } = usePurchaseRecord(project);
   return (
     <>
@@ -42,7 +43,7 @@ export default function OwnedActions({ project }: { project: Project }) {
       <OwnedSupport project={project} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>
         {payment && <ReceiptButton payment={payment} />}
-        {project.review_count !== undefined && (
+        {offersReviews && (
           <Button size="small" variant="outlined" component={RouterLink} to="#reviews">
             {texts.review}
           </Button>
@@ -63,8 +64,8 @@ type OwnedVersionProps = {
 
 /** Shows whether the buyer has the latest version, or else the changes since. */
 function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
-  const { changelog, ...packaging } = readPackaging(project);
-  const version = packaging.version || changelog[0]?.version;
+  const { changelog } = project;
+  const version = project.version || changelog[0]?.version;
   if (!version) return null;
   const newer = lastDownload ? releasesSince(changelog, lastDownload) : [];
   if (!lastDownload || newer.length === 0) {

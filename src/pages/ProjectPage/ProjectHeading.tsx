@@ -7,7 +7,7 @@ import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { RatingBadge, UNCATEGORIZED } from '@/features/catalog';
 import Link from '@mui/material/Link';
-import { countOf, parseCount, parseRating } from '@/lib/numbers';
+import { countOf } from '@/lib/numbers';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 
 type ProjectHeadingProps = {
@@ -68,8 +68,8 @@ export function ProjectHeading({ project, notice }: ProjectHeadingProps) {
 /** The rating, linked to the reviews, and the number of sales, if the backend provides them. */
 function ProjectProof({ project }: { project: Project }) {
   const { rating, review_count, sales_count } = project;
-  const isRated = parseRating(rating, review_count) !== null;
-  const isSold = parseCount(sales_count) > 0;
+  const isRated = rating !== null;
+  const isSold = sales_count > 0;
   if (!isRated && !isSold) return null;
   return (
     <Typography

@@ -5,7 +5,6 @@ import { CURRENCY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { toSiteAddress } from '@/lib/addresses';
-import { parseRating } from '@/lib/numbers';
 import { parseRupees } from '@/lib/money';
 import { projectPictures } from './gallery/pictures';
 
@@ -22,14 +21,13 @@ const describeReview = ({ author, stars, title, text, created_at }: Review) => (
 
 /** Describes the rating and some reviews; empty without them. */
 function describeReviews({ rating, review_count }: Project, reviews: readonly Review[]) {
-  const known = parseRating(rating, review_count);
-  if (!known) return {};
+  if (rating === null) return {};
   const rated = reviews.filter(({ stars }) => stars > 0).slice(0, MOST_REVIEWS);
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
-      ratingValue: known.average,
-      reviewCount: known.count,
+      ratingValue: rating,
+      reviewCount: review_count,
       bestRating: 5,
       worstRating: 1,
     },

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { readTexts } from '@/api/readTexts';
 import { useCategoriesQuery } from '@/api/showcaseApi';
 import { paths } from '@/config/paths';
 import { EmptyState } from '@/ui/EmptyState';
@@ -12,8 +11,8 @@ import { EmptyState } from '@/ui/EmptyState';
 const MOST_CATEGORIES = 8;
 
 type NoProjectsProps = {
-  /** Similar spellings of the search that have results, as received from the backend. */
-  spellings: unknown;
+  /** Similar spellings of the search that have results. */
+  spellings: readonly string[];
   /** Returns the URL of another search. */
   toSearch: (search: string) => string;
   /** Whether the list can be filtered by category; otherwise categories are searched for. */
@@ -42,7 +41,6 @@ export function NoProjects({
 }: NoProjectsProps) {
   const { currentData } = useCategoriesQuery();
   const categories = currentData?.categories.slice(0, MOST_CATEGORIES) ?? [];
-  const similar = readTexts(spellings);
   const toCategory = hasFilters ? paths.projectCategory : paths.projectSearch;
   return (
     <EmptyState
@@ -51,10 +49,10 @@ export function NoProjects({
       text={isWholeList ? NOTHING_FOR_SALE : NOTHING_FOUND}
       action={
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
-          {similar.length > 0 && (
+          {spellings.length > 0 && (
             <Typography>
               Did you mean{' '}
-              {similar.map((text, index) => (
+              {spellings.map((text, index) => (
                 <span key={text}>
                   {index > 0 && ', '}
                   <Link component={RouterLink} to={toSearch(text)} sx={{ fontWeight: 650 }}>

@@ -36,12 +36,11 @@ export const ProjectResults = memo(function ProjectResults({
   onClear,
 }: ProjectResultsProps) {
   const ownMarkOf = useOwnMarks();
-  const projects = list?.projects;
   if (error) return <ProjectsLoadError error={error} />;
-  if (projects?.length === 0) {
+  if (list?.projects.length === 0) {
     return (
       <NoProjects
-        spellings={list?.did_you_mean}
+        spellings={list.did_you_mean}
         toSearch={toSearch}
         hasFilters={hasFilters}
         isWholeList={isWholeList}
@@ -53,20 +52,22 @@ export const ProjectResults = memo(function ProjectResults({
 
   return (
     <Box component="ul" aria-busy={!list} sx={cardsSx(layout)}>
-      {(projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map((project, index) => (
-        <li key={project?.id ?? `skeleton-${index}`}>
-          {project ? (
-            <ProjectCard
-              project={project}
-              layout={layout}
-              eager={index < 3}
-              ownMark={ownMarkOf(project.id)}
-            />
-          ) : (
-            <ProjectCardSkeleton layout={layout} />
-          )}
-        </li>
-      ))}
+      {(list?.projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map(
+        (project, index) => (
+          <li key={project?.id ?? `skeleton-${index}`}>
+            {project ? (
+              <ProjectCard
+                project={project}
+                layout={layout}
+                eager={index < 3}
+                ownMark={ownMarkOf(project.id)}
+              />
+            ) : (
+              <ProjectCardSkeleton layout={layout} />
+            )}
+          </li>
+        ),
+      )}
     </Box>
   );
 });

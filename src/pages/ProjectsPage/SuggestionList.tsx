@@ -7,11 +7,8 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Paper from '@mui/material/Paper';
 import { useSuggestProjectsQuery, type Suggestions } from '@/api/catalogApi';
-import { readText } from '@/api/readText';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/numbers';
-import { isRecord } from '@/lib/isRecord';
-import { readId } from '@/lib/readId';
 import type { SearchAssistantProps } from '@/ui/SearchBox';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 
@@ -160,35 +157,22 @@ type SuggestionOption = {
   heading?: string;
 };
 
-const recordsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : []);
-
-/** Adds the title of a group to the first of its options that have a text. */
+/** Adds the title of a group to the first of its options. */
 const toGroup = (heading: string, options: readonly SuggestionOption[]): SuggestionOption[] =>
-  options
-    .filter(({ text }) => text !== '')
-    .map((option, index) => (index === 0 ? { ...option, heading } : option));
+  options.map((option, index) => (index === 0 ? { ...option, heading } : option));
 
-/**
- * Returns the suggestions as one list: categories, then projects. Entries that a backend sends in
- * another form are left out.
- */
-function toOptions(suggestions: Suggestions | null | undefined): SuggestionOption[] {
-  return [
-    ...toGroup(
-      'Categories',
-      recordsOf(suggestions?.categories).map(({ value, count }) => ({
-        text: readText(value),
-        detail: countOf(count, 'project'),
-        to: paths.projectCategory(readText(value)),
-      })),
-    ),
-    ...toGroup(
-      'Projects',
-      recordsOf(suggestions?.projects).flatMap(({ id, title, category }) => {
-        const known = readId(id);
-        if (known === null) return [];
-        return { text: readText(title), detail: readText(category), to: paths.project(known) };
-      }),
-    ),
-  ];
+/** Returns the suggestions as one list: categories, then projects. */
+function toOptions(suggestions: Suggestions | undefined): SuggestionOption[] {
+  if (!suggestions) return [];
+  const categories = suggestions.categories.map(({ value, count }) => ({
+    text: value,
+    detail: countOf(count, 'project'),
+    to: paths.projectCategory(value),
+  }));
+  const projects = suggestions.projects.map(({ id, title, category }) => ({
+    text: title,
+    detail: category ?? '',
+    to: paths.project(id),
+  }));
+  return [...toGroup('Categories', categories), ...toGroup('Projects', projects)];
 }

@@ -3,8 +3,6 @@ import { useListProjectsQuery, type Facets, type ProjectPage } from '@/api/catal
 import { toRequestFailure } from '@/api/errors';
 import { usePublicStatsQuery } from '@/api/showcaseApi';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
-import { parseCount } from '@/lib/numbers';
-import { isRecord } from '@/lib/isRecord';
 import { clampPage } from '@/lib/pageWindow';
 import { useUrlState } from '@/ui/useUrlState';
 import { activeFilters, keepKnown, NO_FILTERS, toFilterArguments } from './listFilters';
@@ -108,26 +106,10 @@ function repair(parameters: ListParameters, { list, facets, failure }: Outcome):
   };
 }
 
-const isText = (value: unknown) => typeof value === 'string';
-
-const isListOf = (list: unknown, isEntry: (entry: Record<string, unknown>) => boolean) =>
-  Array.isArray(list) && list.every((entry) => isRecord(entry) && isEntry(entry));
-
-/** Returns the facets of a response; null if the backend does not send them in a usable form. */
-function readFacets({ facets }: ProjectPage): Facets | null {
-  return facets &&
-    isListOf(facets.categories, ({ value }) => isText(value)) &&
-    isListOf(facets.technologies, ({ value }) => isText(value)) &&
-    isListOf(facets.price?.ranges, () => true) &&
-    isListOf(facets.ratings, ({ min_rating }) => parseCount(min_rating) > 0)
-    ? facets
-    : null;
-}
-
 /** Returns the facets of the list; those of the last response while another one is loading. */
 function useFacets(list: ProjectPage | undefined) {
   const [known, setKnown] = useState<Facets | null>();
-  const facets = list ? readFacets(list) : known;
+  const facets = list ? list.facets : known;
   if (facets !== known) setKnown(facets);
   return facets;
 }

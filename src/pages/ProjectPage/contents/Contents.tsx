@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
-import { toRequestFailure } from '@/api/errors';
-import { isNotOffered } from '@/api/extensions';
+import { useOffers } from '@/api/extensions';
+import { hasPackaging } from '@/api/readCatalog';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { Notice } from '@/ui/Notice';
-import { hasPackageFacts, PackageFacts } from './PackageFacts';
+import { PackageFacts } from './PackageFacts';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatBytes } from '@/lib/files';
-import { countOf, parseCount } from '@/lib/numbers';
+import { countOf } from '@/lib/numbers';
 import { splitCommas } from '@/lib/text';
 import { Panel, Section } from '../Section';
 import { Readme } from './Readme';
@@ -39,12 +39,14 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
 
 /** The section with everything that the backend provides; renders nothing if that is nothing. */
 export default function Contents({ project, isOwned, placeholder }: ContentsProps) {
-  const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery({
-    id: project.id,
-  });
-  const isFailed = !isFetching && error !== undefined && !isNotOffered(toRequestFailure(error));
+  const isOffered = useOffers('contents');
+  const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery(
+    { id: project.id },
+    { skip: !isOffered },
+  );
+  const isFailed = !isFetching && error !== undefined;
   if (isFetching && !currentData) return placeholder;
-  if (!currentData && !hasPackageFacts(project)) return null;
+  if (!currentData && !hasPackaging(project)) return null;
 
   return (
     <ContentsSection project={project} isOwned={isOwned} contents={currentData}>
@@ -66,7 +68,6 @@ type ContentsSectionProps = {
 
 /** What a purchase contains, as far as the backend provides it. */
 function ContentsSection({ project, isOwned, contents, children }: ContentsSectionProps) {
-  const size = parseCount(contents?.total_size);
   const built = splitCommas(project.technologies).slice(0, NAMED_TECHNOLOGIES).join(' + ');
   return (
     <Section heading={texts.heading}>
@@ -75,8 +76,8 @@ function ContentsSection({ project, isOwned, contents, children }: ContentsSecti
           <>
             <Typography sx={{ color: 'text.secondary' }}>
               {[
-                countOf(parseCount(contents.total_files) || contents.files.length, 'file'),
-                size > 0 && `${formatBytes(size)} unpacked`,
+                countOf(contents.total_files, 'file'),
+                contents.total_size > 0 && `${formatBytes(contents.total_size)} unpacked`,
                 built,
               ]
                 .filter(Boolean)
@@ -86,7 +87,7 @@ function ContentsSection({ project, isOwned, contents, children }: ContentsSecti
           </>
         )}
         {children}
-        {hasPackageFacts(project) && <PackageFacts project={project} isOwned={isOwned} />}
+        {hasPackaging(project) && <PackageFacts project={project} isOwned={isOwned} />}
       </Stack>
     </Section>
   );
@@ -102,7 +103,7 @@ function Archive({ contents }: { contents: ProjectContents }) {
           <FileTree files={files} total={total_files} />
         </Panel>
       )}
-      {typeof readme === 'string' && readme && (
+      {readme && (
         <Panel heading={texts.readme}>
           <Readme text={readme} isCut={readme_truncated} />
         </Panel>

@@ -9,7 +9,7 @@ import FolderIcon from '@mui/icons-material/FolderRounded';
 import OpenFolderIcon from '@mui/icons-material/FolderOpenRounded';
 import { archiveLimits } from '@/config/archiveLimits';
 import { formatBytes } from '@/lib/files';
-import { countOf, parseCount } from '@/lib/numbers';
+import { countOf } from '@/lib/numbers';
 import { once } from '@/lib/once';
 
 /** Maximum number of files shown per folder; the rest are only counted. */
@@ -167,14 +167,13 @@ function toFolder(name: string, { files, branches }: Branch): TreeFolder {
 }
 
 /**
- * Builds a tree from untrusted paths: a path that leaves its folder is dropped, and an invalid size
- * counts as 0. Folders and files are sorted by name.
+ * Builds a tree from untrusted paths: a path that leaves its folder is dropped. Folders and files
+ * are sorted by name.
  */
 export function buildTree(entries: readonly { path: string; size: number }[]): TreeFolder {
   const root = makeBranch();
   for (const { path, size } of entries.slice(0, archiveLimits.listedFiles)) {
-    if (typeof path !== 'string' || path.length > archiveLimits.pathLength) continue;
-    add(root, path, parseCount(size));
+    if (path.length <= archiveLimits.pathLength) add(root, path, size);
   }
   return toFolder('', root);
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Project, Licence, Release } from '@/api/catalogApi';
-import { readPackaging } from '@/api/readPackaging';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { Panel } from '../Section';
 import { SupportPeriod } from './SupportPeriod';
@@ -14,25 +13,13 @@ import { formatDay } from '@/lib/time';
 import { CheckedList } from '@/ui/CheckedList';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 
-/** Returns whether the backend provides requirements, version, license or support. */
-export function hasPackageFacts(project: Project): boolean {
-  const { version, requirements, changelog, licence, supportDays } = readPackaging(project);
-  return (
-    requirements.length > 0 ||
-    changelog.length > 0 ||
-    version !== '' ||
-    licence !== null ||
-    supportDays !== null
-  );
-}
-
 type PackageFactsProps = { project: Project; isOwned: boolean };
 
 /**
  * The project's requirements, releases, license and support, as far as the backend provides them.
  */
 export function PackageFacts({ project, isOwned }: PackageFactsProps) {
-  const { version, requirements, changelog, licence, supportDays } = readPackaging(project);
+  const { version, requirements, changelog, licence, support_days: supportDays } = project;
   return (
     <Box
       sx={{

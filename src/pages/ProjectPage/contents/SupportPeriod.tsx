@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery, type Project } from '@/api/catalogApi';
-import { readPackaging } from '@/api/readPackaging';
 import { supportFromPurchase } from '@/config/contentsMessages';
 import { ownedMessages } from '@/config/ownedMessages';
 import { formatDay, MILLISECONDS_PER_DAY } from '@/lib/time';
@@ -31,7 +30,7 @@ export function SupportPeriod({ projectId, days, isOwned }: SupportPeriodProps) 
 
 /** How long the buyer of a project has support; renders nothing if the backend does not say. */
 export function OwnedSupport({ project }: { project: Project }) {
-  const { supportDays } = readPackaging(project);
+  const { support_days: supportDays } = project;
   if (supportDays === null) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>

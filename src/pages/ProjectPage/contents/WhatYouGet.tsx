@@ -1,17 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Project } from '@/api/catalogApi';
+import { hasPackaging } from '@/api/readCatalog';
 import { contentsMessages } from '@/config/contentsMessages';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useInView';
 import { Section } from '../Section';
-
-/** Returns whether the backend describes what a purchase contains. */
-function hasPackaging({ version, requirements, changelog, licence, support_days }: Project) {
-  return [version, requirements, changelog, licence, support_days].some(
-    (value) => value !== undefined,
-  );
-}
 
 /** Reserves space until the section's code and the zip file's listing have loaded. */
 function ContentsSkeleton() {

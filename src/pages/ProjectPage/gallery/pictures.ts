@@ -2,20 +2,18 @@ import { env } from '@/config/env';
 import { PICTURES_MAX } from '@/config/pictureLimits';
 import { toPictures, type Picture } from '@/lib/imageAddress';
 
-/**
- * The fields of a project that the gallery uses; both lists come from a server and may be invalid.
- */
+/** The fields of a project that the gallery uses. */
 export type Pictured = {
   id: number;
   title: string;
   category?: string | null;
-  preview_images?: unknown;
+  preview_images?: readonly string[];
   /** Captions in the order of the pictures (extension). */
-  image_captions?: unknown;
+  image_captions?: readonly string[];
 };
 
 /** Returns a project's pictures, up to the gallery's limit. */
-export function projectPictures({ preview_images, image_captions }: Pictured): Picture[] {
+export function projectPictures({ preview_images = [], image_captions = [] }: Pictured): Picture[] {
   const pictures = toPictures(preview_images, image_captions, env.apiHost);
   return pictures.slice(0, PICTURES_MAX);
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormGroup from '@mui/material/FormGroup';
 import type { Facets } from '@/api/catalogApi';
-import { parseCount } from '@/lib/numbers';
 import { describePrices, type ListFilters } from '../listFilters';
 import { CheckGroup, FilterChoice, FilterGroup, RadioChoices } from './choices';
 import { PriceFields } from './PriceFields';
@@ -22,17 +21,12 @@ const toValue = (min: number | null, max: number | null) =>
 
 function PriceChoices({ facets, filters, onChange }: FilterPanelProps) {
   const { minPrice, maxPrice } = filters;
-  const ranges = facets.price.ranges.map((range) => {
-    // A backend may send numbers as text.
-    const min = parseCount(range.min);
-    const max = range.max === null ? null : parseCount(range.max);
-    return {
-      value: toValue(min, max),
-      text: describePrices(min, max),
-      count: parseCount(range.count),
-      limits: { minPrice: min || null, maxPrice: max },
-    };
-  });
+  const ranges = facets.price.ranges.map(({ min, max, count }) => ({
+    value: toValue(min, max),
+    text: describePrices(min, max),
+    count,
+    limits: { minPrice: min || null, maxPrice: max },
+  }));
   return (
     <RadioChoices
       title="Price"
@@ -53,7 +47,7 @@ function RatingChoices({ facets, filters, onChange }: FilterPanelProps) {
   const ratings = facets.ratings.map(({ min_rating, count }) => ({
     value: String(min_rating),
     text: `${min_rating} and up`,
-    count: parseCount(count),
+    count,
   }));
   return (
     <RadioChoices

@@ -7,17 +7,17 @@ import type {
   OwnReview,
   Review,
   ReviewAnswer,
+  ReviewPage,
   ReviewSummary,
 } from './generated/reviews.gen';
-import { readText } from './readText';
+import type { AdminReview } from './generated/admin.gen';
+import { readAverage } from './readCatalog';
+import { readFlag, readText, readTitle, type Fields } from './read';
 
 const UNNAMED = 'A customer';
 
-/** Flags may be 0 or 1, as numbers or text. */
-const readFlag = (value: unknown): boolean => Boolean(Number(value));
-
 /** Returns the name of a customer; a placeholder when there is none. */
-export const readName = (value: unknown): string => readText(value).trim() || UNNAMED;
+const readName = (value: unknown): string => readText(value).trim() || UNNAMED;
 
 function readAnswer(value: unknown): ReviewAnswer | null {
   if (!isRecord(value)) return null;
@@ -29,7 +29,7 @@ function readAnswer(value: unknown): ReviewAnswer | null {
  * Returns a review with all texts and numbers of every review, since a backend may lack some of them
  * or send numbers as text; stars that are unknown are 0.
  */
-export function readReview<Entry extends Review>(review: Entry): Entry {
+function readReview<Entry extends Review>(review: Entry): Entry {
   const stars = parseCount(review.stars);
   const createdAt = readText(review.created_at);
   return {
@@ -45,11 +45,11 @@ export function readReview<Entry extends Review>(review: Entry): Entry {
   };
 }
 
-/** Returns the summary of all reviews with its counts as numbers; missing counts are 0. */
-export function readSummary({ average, count, stars }: ReviewSummary): ReviewSummary {
-  const counts: Record<string, unknown> = isRecord(stars) ? stars : {};
+/** Returns the summary of all reviews with its figures as numbers; missing counts are 0. */
+function readSummary({ average, count, stars }: ReviewSummary): ReviewSummary {
+  const counts: Fields = isRecord(stars) ? stars : {};
   return {
-    average,
+    average: readAverage(average, count),
     count: parseCount(count),
     stars: {
       1: parseCount(counts[1]),
@@ -62,13 +62,20 @@ export function readSummary({ average, count, stars }: ReviewSummary): ReviewSum
 }
 
 /** Returns a review with its flag, which only its author and admins receive. */
-export const readFlagged = <Entry extends OwnReview>(review: Entry): Entry => ({
+const readFlagged = <Entry extends OwnReview>(review: Entry): Entry => ({
   ...readReview(review),
   is_hidden: readFlag(review.is_hidden),
 });
 
+/** Returns a page of a project's reviews. */
+export const readReviewPage = ({ reviews, summary, pagination }: ReviewPage): ReviewPage => ({
+  reviews: reviews.map(readReview),
+  summary: readSummary(summary),
+  pagination,
+});
+
 /** Returns the user's own review; null without one that can be shown. */
-function readOwnReview(review: OwnReview | null | undefined): OwnReview | null {
+export function readOwnReview(review: OwnReview | null | undefined): OwnReview | null {
   return isRecord(review) && readId(review.id) !== null ? readFlagged(review) : null;
 }
 
@@ -79,5 +86,20 @@ export function readOwnReviews(response: GetOwnReviewResponse): GetOwnReviewResp
     review: readOwnReview(response.review),
     can_review: readFlag(response.can_review),
     helpful: Array.isArray(helpful) ? helpful.flatMap((id) => readId(id) ?? []) : [],
+  };
+}
+
+/** Returns a review of the admin panel, with the names of its project and customer. */
+export function readAdminReview(review: AdminReview): AdminReview {
+  const project: Fields = isRecord(review.project) ? review.project : {};
+  const customer: Fields = isRecord(review.customer) ? review.customer : {};
+  return {
+    ...readFlagged(review),
+    project: { id: readId(project.id) ?? 0, title: readTitle(project.title) },
+    customer: {
+      id: readId(customer.id) ?? 0,
+      name: readName(customer.name),
+      email: readText(customer.email),
+    },
   };
 }
