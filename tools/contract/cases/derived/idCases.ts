@@ -26,21 +26,14 @@ function casesOf(operation: Operation): Case[] {
   if (operation.method !== 'GET' || !parameter || !operation.responses.has(404)) return [];
   const { name } = parameter;
   return [
-    flowCase(
-      [operationId, DUE, `${name} is spelt in ways that are no id`],
-      async (probe, world) => {
-        const call = { ...sampleCall(operation, world), token: tokenFor(operation, world) };
-        const id = String(call.path?.[name]);
-        for (const spell of spellingsOf(parameter)) {
-          if (spell(id) === id) continue;
-          await probe.call(
-            operationId,
-            { ...call, path: { ...call.path, [name]: spell(id) } },
-            DUE,
-          );
-        }
-      },
-    ),
+    flowCase([operationId, DUE, `${name} is no id`], async (probe, world) => {
+      const call = { ...sampleCall(operation, world), token: tokenFor(operation, world) };
+      const id = String(call.path?.[name]);
+      for (const spell of spellingsOf(parameter)) {
+        if (spell(id) === id) continue;
+        await probe.call(operationId, { ...call, path: { ...call.path, [name]: spell(id) } }, DUE);
+      }
+    }),
     flowCase([operationId, DUE, `${name} has broken percent-encoding`], async (probe, world) => {
       const call = { ...sampleCall(operation, world), token: tokenFor(operation, world) };
       const path = { ...call.path, [name]: 'BROKEN' };
