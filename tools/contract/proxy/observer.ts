@@ -39,10 +39,8 @@ export function makeObserver(document: ContractDocument, redactor: Redactor) {
     const found = match(call.method, pathname);
     const operationId = found?.operation.operationId ?? UNKNOWN;
     if (!call.response) {
-      return {
-        operationId,
-        findings: [{ rule: 'no-response', message: 'The backend did not respond' }],
-      };
+      const message = 'The backend did not respond';
+      return { operationId, findings: [{ rule: 'no-response', message }] };
     }
     if (!found) {
       const message = `${call.method} ${pathname} is not documented`;

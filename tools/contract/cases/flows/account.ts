@@ -119,7 +119,7 @@ export const accountCases = writing([
   ),
   flowCase(['login', 401, 'passwords close to the right one'], async (probe, world) => {
     const { email, password } = world.need('person');
-    for (const [, wrong] of nearPasswords(password)) {
+    for (const wrong of nearPasswords(password)) {
       world.keepPassword(wrong);
       await probe.call('login', logInWith(email, wrong), [401]);
     }
@@ -130,7 +130,7 @@ export const accountCases = writing([
     world.keepPassword(password);
     await probe.call('register', { body: { ...person, password } });
     await probe.call('login', logInWith(person.email, password), [200]);
-    for (const [, wrong] of tidiedPasswords(password)) {
+    for (const wrong of tidiedPasswords(password)) {
       world.keepPassword(wrong);
       await probe.call('login', logInWith(person.email, wrong), [401]);
     }
