@@ -15,9 +15,10 @@ const MUTANTS = '^tools/contract/mutants(/|\\.ts$)';
 
 /** The layers each layer may import, in addition to its own files, lib and config. */
 const BELOW = {
-  app: ['pages', 'features', 'api', 'realtime', 'ui', 'theme'],
-  pages: ['features', 'api', 'realtime', 'ui', 'theme'],
-  features: ['api', 'realtime', 'ui', 'theme'],
+  app: ['pages', 'features', 'store', 'api', 'realtime', 'ui', 'theme'],
+  pages: ['features', 'store', 'api', 'realtime', 'ui', 'theme'],
+  features: ['store', 'api', 'realtime', 'ui', 'theme'],
+  store: ['api'],
   api: [],
   realtime: [],
   ui: ['theme'],
@@ -33,11 +34,7 @@ const layerRules = Object.entries(BELOW).map(([layer, below]) => ({
   from: { path: `^src/${layer}/`, pathNot: [TEST, EVENTS] },
   to: {
     path: '^src/',
-    pathNot: [
-      `^src/(${[layer, ...below, 'lib', 'config'].join('|')})/`,
-      // Types only, as store-types-only enforces.
-      ...(layer === 'app' ? [] : ['^src/app/store/']),
-    ],
+    pathNot: [`^src/(${[layer, ...below, 'lib', 'config'].join('|')})/`],
   },
 }));
 
@@ -45,13 +42,6 @@ const layerRules = Object.entries(BELOW).map(([layer, below]) => ({
 module.exports = {
   forbidden: [
     ...layerRules,
-    {
-      name: 'store-types-only',
-      comment: 'Layers below app may import only types from the store.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(app|testing)/', '^src/main\\.tsx$', TEST] },
-      to: { path: '^src/app/store/', dependencyTypesNot: ['type-only'] },
-    },
     {
       name: 'no-import-of-main',
       comment: 'main starts the shop; only boot, the entry point, may import it.',
@@ -61,12 +51,13 @@ module.exports = {
     },
     {
       name: 'independent-features',
-      comment: 'A feature may import no other feature except auth and toasts, via their index.',
+      comment:
+        'A feature may import no other feature except auth, toasts and drafts, via their index.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '^src/features/(auth|toasts)/index\\.ts$'],
+        pathNot: ['^src/features/$1/', '^src/features/(auth|toasts|drafts)/(index|forms)\\.tsx?$'],
       },
     },
     {
@@ -78,7 +69,7 @@ module.exports = {
       from: { path: '^src/(main\\.tsx|app/|pages/)', pathNot: TEST },
       to: {
         path: '^src/features/',
-        pathNot: '^src/features/[^/]+/(index|forms|widget)\\.ts$',
+        pathNot: '^src/features/[^/]+/(index|forms|widget)\\.tsx?$',
         dynamic: false,
       },
     },

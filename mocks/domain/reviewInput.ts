@@ -1,6 +1,6 @@
 import type { ReviewInput } from '@/api/generated/reviews.gen';
 import { reviewLimits as limits } from '@/config/reviewLimits';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { DomainError } from './errors';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,14 +1,22 @@
-import {
-  addedColumns,
-  addedTables,
-  columns,
-  type SeedRows,
-  type Tables,
-  type ValueKind,
-} from './model';
+import type { SeedRows, Tables } from './model';
 import { Table, type TableChanges } from './table';
 
-const TABLE_NAMES = Object.keys(columns) as (keyof Tables)[];
+const TABLE_NAMES = [
+  'users',
+  'projects',
+  'orders',
+  'downloads',
+  'uploads',
+  'conversations',
+  'messages',
+  'reviews',
+  'reviewVotes',
+  'mailedLinks',
+  'mails',
+  'visits',
+  'emptySearches',
+  'savedAnswers',
+] as const satisfies readonly (keyof Tables)[];
 
 /** The tables that the emptied shop replaces: what is for sale, and what depends on it. */
 const TABLES_FOR_SALE = ['projects', 'orders', 'downloads', 'reviews', 'reviewVotes'] as const;
@@ -20,8 +28,6 @@ type Counters = {
   sessionsEnded: number;
 };
 
-const NO_CHANGES = { rows: [], removed: [] };
-
 type ChangesOf<Name extends keyof Tables> = { [Each in Name]: TableChanges<Tables[Each]> };
 
 /** The differences from the seed, in a form that can be stored. */
@@ -32,30 +38,10 @@ export type StoreChanges = Pick<Counters, 'idsDrawn'> &
     emptied?: ChangesOf<(typeof TABLES_FOR_SALE)[number]>;
   };
 
-const isText = (value: unknown) => typeof value === 'string';
-const isNumber = (value: unknown) => Number.isFinite(value);
-const isRecord = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isOfKind: Record<ValueKind, (value: unknown) => boolean> = {
-  text: isText,
-  textOrNull: (value) => value === null || isText(value),
-  number: isNumber,
-  numberOrNull: (value) => value === null || isNumber(value),
-  flag: (value) => typeof value === 'boolean',
-  texts: (value) => Array.isArray(value) && value.every(isText),
-  records: (value) => Array.isArray(value) && value.every(isRecord),
-  recordOrNull: (value) => value === null || isRecord(value),
-};
-
-function isRow(name: keyof Tables, row: Readonly<Record<string, unknown>>): boolean {
-  const kinds: Record<string, ValueKind> = columns[name];
-  return Object.entries(kinds).every(
-    ([column, kind]) => Object.hasOwn(row, column) && isOfKind[kind](row[column]),
-  );
-}
-
 const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';
+
+const isRow = (value: unknown) =>
+  typeof value === 'object' && value !== null && isId((value as { id?: unknown }).id);
 
 type TableSet = { readonly [Name in keyof Tables]: Table<Tables[Name]> };
 
@@ -123,31 +109,15 @@ export class Store implements TableSet {
 
   /** Returns the differences from the seed. */
   changes(): StoreChanges {
-    const emptied = this.#emptied && {
-      projects: this.#emptied.projects.changes(),
-      orders: this.#emptied.orders.changes(),
-      downloads: this.#emptied.downloads.changes(),
-      reviews: this.#emptied.reviews.changes(),
-      reviewVotes: this.#emptied.reviewVotes.changes(),
-    };
     return {
       ...this.counters,
-      ...(emptied && { emptied }),
-      users: this.users.changes(),
-      projects: this.projects.changes(),
-      orders: this.orders.changes(),
-      downloads: this.downloads.changes(),
-      uploads: this.uploads.changes(),
-      conversations: this.conversations.changes(),
-      messages: this.messages.changes(),
-      reviews: this.reviews.changes(),
-      reviewVotes: this.reviewVotes.changes(),
-      mailedLinks: this.mailedLinks.changes(),
-      mails: this.mails.changes(),
-      visits: this.visits.changes(),
-      emptySearches: this.emptySearches.changes(),
-      savedAnswers: this.savedAnswers.changes(),
+      ...(this.#emptied && { emptied: this.#emptied.#changesOf(TABLES_FOR_SALE) }),
+      ...this.#changesOf(TABLE_NAMES),
     };
+  }
+
+  #changesOf<Name extends keyof Tables>(names: readonly Name[]): ChangesOf<Name> {
+    return Object.fromEntries(names.map((name) => [name, this[name].changes()])) as ChangesOf<Name>;
   }
 
   /** Applies stored changes; throws a TypeError if they are malformed. */
@@ -164,14 +134,12 @@ export class Store implements TableSet {
   #applyTables<Name extends keyof Tables>(names: readonly Name[], changes: ChangesOf<Name>): void {
     for (const name of names) {
       const table: Table<Tables[Name]> = (this as TableSet)[name];
-      const stored = changes[name] ?? (addedTables.includes(name) ? NO_CHANGES : {});
-      const { rows, removed } = stored as Partial<TableChanges<never>>;
+      const { rows, removed } = (changes[name] ?? {}) as Partial<TableChanges<never>>;
       if (!Array.isArray(rows) || !Array.isArray(removed)) {
         throw new TypeError(`${name} has no changes`);
       }
-      for (const each of rows as object[]) {
-        const row = { ...addedColumns[name], ...each } as never;
-        if (!isRow(name, row)) throw new TypeError(`${name} contains an invalid row`);
+      for (const row of rows) {
+        if (!isRow(row)) throw new TypeError(`${name} contains an invalid row`);
         table.put(row);
       }
       for (const id of removed) {

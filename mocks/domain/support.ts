@@ -8,7 +8,7 @@ import type {
   UpdateConversationResponse,
 } from '@/api/generated/support.gen';
 import { STAFF_NOTE_MAX_LENGTH } from '@/config/supportMessages';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import type { DomainContext } from './context';
 import { messagesOf, toMessage } from './conversations';
 import { DomainError } from './errors';

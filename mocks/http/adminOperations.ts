@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { dayOf } from '@/lib/zonedDays';
+import { dayOf } from '@/lib/time';
 import { changeProjects } from '../domain/admin/changeProjects';
 import { importProjects } from '../domain/admin/importProjects';
 import { getAdminOverview } from '../domain/admin/overview';

@@ -12,14 +12,6 @@ function rename(backend: MockBackend, name: string): void {
   backend.store.users.put({ ...asha, name, passwordSalt: 'own', passwordHash: 'own' });
 }
 
-/** Returns an exported state with one invalid user row. */
-async function exportWith(wrong: object) {
-  const backend = make();
-  const state = await backend.exportState();
-  const row = { ...backend.store.users.get(ASHA)!, ...wrong };
-  return { ...state, changes: { ...state.changes, users: { rows: [row], removed: [] } } };
-}
-
 describe('an exported state', () => {
   it('is imported by another shop, with its seed', async () => {
     const one = make(8);
@@ -40,17 +32,13 @@ describe('an exported state', () => {
     await expect(make().importState(value)).rejects.toThrow('not a snapshot of this version');
   });
 
-  it.each([
-    ['a number for a text', { name: 5 }],
-    ['a text for a number', { id: '2' }],
-    ['a text for a boolean', { isVerified: 'yes' }],
-    ['null in a required column', { email: null }],
-    ['a missing value', { role: undefined }],
-  ])('with %s is rejected, and the shop stays unchanged', async (_what, wrong) => {
+  it('with an invalid row is rejected, and the shop stays unchanged', async () => {
     const backend = make();
     rename(backend, 'Asha R. Rao');
-    const state: unknown = JSON.parse(JSON.stringify(await exportWith(wrong)));
-    await expect(backend.importState(state)).rejects.toThrow('users contains an invalid row');
+    const state = await backend.exportState();
+    const users = { rows: [{ name: 'Nobody' }], removed: [] };
+    const wrong: unknown = { ...state, changes: { ...state.changes, users } };
+    await expect(backend.importState(wrong)).rejects.toThrow('users contains an invalid row');
     expect(backend.store.users.get(ASHA)).toMatchObject({ name: 'Asha R. Rao' });
   });
 });

@@ -2,10 +2,9 @@ import type { StoreChanges } from '../domain/store';
 import { isShopSize, type ShopSize } from '../seeds/size';
 
 /**
- * Increased when the stored format changes in a way that `addedColumns` cannot bridge; older snapshots
- * are dropped.
+ * Increased when the stored format or the tables change; snapshots of other versions are dropped.
  */
-export const SNAPSHOT_VERSION = 7;
+export const SNAPSHOT_VERSION = 8;
 
 /** The persisted state of a mock backend. */
 export type Snapshot = {

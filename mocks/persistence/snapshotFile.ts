@@ -1,26 +1,13 @@
-import { open, readFile, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { isSnapshot, type Snapshot, type SnapshotStorage } from './snapshot';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Writes a file, if `text` is given, and flushes the file or directory to disk. */
-async function flushToDisk(path: string, text?: string): Promise<void> {
-  const handle = await open(path, text === undefined ? 'r' : 'w');
-  try {
-    if (text !== undefined) await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Replaces a file atomically: it always has either all of the old text or all of the new text. */
+/** Replaces a file at once: a reader sees all of the old text or all of the new text. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const temporary = `${path}.new`;
-  await flushToDisk(temporary, text);
+  await writeFile(temporary, text);
   await rename(temporary, path);
-  await flushToDisk(dirname(path));
 }
 
 /** Reads a snapshot file; undefined if it does not exist. Rejects if it contains anything else. */

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '@/app/store/types';
+import type { ApiDispatch } from './baseApi';
 import { authApi, type GetProfileResponse } from './generated/auth.gen';
 import { readUser } from './readUser';
 
@@ -26,7 +26,7 @@ export const useUpdateProfileMutation = endpoints.updateProfile.useMutation;
 export const useChangePasswordMutation = endpoints.changePassword.useMutation;
 
 /** Requests the user to whom the stored token belongs. */
-export const requestProfile = () => async (dispatch: AppDispatch) => {
+export const requestProfile = () => async (dispatch: ApiDispatch) => {
   // Without a subscription, the end of an aborted request for the previous user would drop this one.
   const request = dispatch(endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
   const response = await request;

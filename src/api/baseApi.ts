@@ -1,5 +1,7 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
+import type { ApiContext } from './context';
 
 /**
  * The only API slice; the generated files inject their endpoints into it. Its defaults are the
@@ -15,3 +17,9 @@ export const baseApi = createApi({
   refetchOnFocus: false,
   endpoints: () => ({}),
 });
+
+/** The part of the store's state that selects cached responses. */
+export type ApiState = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> };
+
+/** Dispatches requests from outside a component. */
+export type ApiDispatch = ThunkDispatch<ApiState, ApiContext, UnknownAction>;

@@ -6,12 +6,12 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query';
 import { env } from '@/config/env';
+import { parseCount } from '@/lib/numbers';
+import { readId } from '@/lib/readId';
 import { toQuery } from './address';
 import type { ApiContext } from './context';
 import { toRequestFailure } from './errors';
 import { hasShape, type ResponseShape } from './responseShape';
-import { parseCount } from '@/lib/counts';
-import { readId } from '@/lib/readId';
 
 const MAXIMUM_RETRIES = 1;
 const RETRY_DELAY_MS = 300;

@@ -1,4 +1,5 @@
-import { makeStore, type AppStore } from '@/app/store/makeStore';
+import { makeStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { baseApi } from './baseApi';
 import './showcaseApi';
 import './siteContentApi';

@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/app/store/types';
 import { answerEverything, makeApiStore, send, type ApiRequest } from '@/testing/apiStore';
 import { renderApiHook } from '@/testing/renderApiHook';
 import {
@@ -72,7 +71,7 @@ it('a recorded purchase is owned at once', async () => {
 });
 
 describe('several projects', () => {
-  const stateOf = (store: ReturnType<typeof makeApiStore>) => store.getState() as RootState;
+  const stateOf = (store: ReturnType<typeof makeApiStore>) => store.getState();
 
   it('are selected in order, with the errors of those that failed', async () => {
     answerEverything(({ url }) =>

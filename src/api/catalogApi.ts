@@ -1,5 +1,5 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/app/store/types';
+import type { ApiState } from './baseApi';
 import {
   projectsApi,
   type GetProjectResponse,
@@ -20,7 +20,6 @@ export type {
   ProjectContents,
   ProjectPage,
   ProjectSort,
-  PurchaseStatus,
   PurchasedProject,
   Release,
   SortOrder,
@@ -92,7 +91,7 @@ export type ProjectResult = { id: number; project?: Project; error?: unknown };
 function makeSelectResult(id: number) {
   const select = endpoints.getProject.select({ id });
   return createSelector(
-    [(state: RootState) => select(state).data?.project, (state: RootState) => select(state).error],
+    [(state: ApiState) => select(state).data?.project, (state: ApiState) => select(state).error],
     (project, error): ProjectResult => ({ id, project, error }),
   );
 }

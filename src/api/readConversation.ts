@@ -1,5 +1,5 @@
-import { parseCount } from '@/lib/counts';
 import { isRecord } from '@/lib/isRecord';
+import { parseCount } from '@/lib/numbers';
 import { readId } from '@/lib/readId';
 import type {
   ConversationNote,

@@ -1,6 +1,6 @@
 import { reviewLimits } from '@/config/reviewLimits';
-import { parseCount } from '@/lib/counts';
 import { isRecord } from '@/lib/isRecord';
+import { parseCount } from '@/lib/numbers';
 import { readId } from '@/lib/readId';
 import type {
   GetOwnReviewResponse,

@@ -1,3 +1,4 @@
+import { useDispatch } from 'react-redux';
 import {
   CACHE_CATEGORIES_MS,
   CACHE_FEATURED_MS,
@@ -6,7 +7,7 @@ import {
   FEATURED_COUNT,
   LATEST_COUNT,
 } from '@/config/constants';
-import { useAppDispatch } from '@/lib/storeHooks';
+import type { ApiDispatch } from './baseApi';
 import { logWhenFailed } from './errors';
 import { projectsApi, type Project } from './generated/projects.gen';
 import { pickResult } from './pickResult';
@@ -113,6 +114,6 @@ export function useLatestProjectsQuery() {
  * them.
  */
 export function useReloadShowcase() {
-  const dispatch = useAppDispatch();
+  const dispatch = useDispatch<ApiDispatch>();
   return (): void => void dispatch(projectsApi.util.invalidateTags([...listTags]));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ApiDispatch, ApiState } from './baseApi';
 import { makeSelectProjects, requestProject, type ProjectResult } from './catalogApi';
 
 export type { ProjectResult };
@@ -8,7 +9,7 @@ export type { ProjectResult };
  * Returns several projects by id, in this order; each is requested when it is added to the list.
  */
 export function useProjects(ids: readonly number[]): ProjectResult[] {
-  const dispatch = useAppDispatch();
+  const dispatch = useDispatch<ApiDispatch>();
   const list = ids.join();
   const wanted = useMemo(() => (list === '' ? [] : list.split(',').map(Number)), [list]);
   const requested = useRef(new Map<number, { unsubscribe: () => void }>());
@@ -30,5 +31,7 @@ export function useProjects(ids: readonly number[]): ProjectResult[] {
       requests.clear();
     };
   }, []);
-  return useAppSelector(useMemo(() => makeSelectProjects(wanted), [wanted]));
+  return useSelector<ApiState, ProjectResult[]>(
+    useMemo(() => makeSelectProjects(wanted), [wanted]),
+  );
 }

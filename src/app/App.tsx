@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppFrame } from './AppFrame';
 import { AppProviders } from './AppProviders';
-import type { AppStore } from './store/makeStore';
+import type { AppStore } from '@/store';
 
 type AppProps = {
   store: AppStore;

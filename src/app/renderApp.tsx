@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getConfig, toPageVariant } from '@/config/shopConfig';
 import { App } from './App';
-import type { AppStore } from './store/makeStore';
+import type { AppStore } from '@/store';
 
 /**
  * Renders the app into an element; resolves when it is in the document. A prerendered page is

@@ -69,31 +69,34 @@ export const PAGINATION_SIBLINGS_WIDE = 2;
 export const FREE_SUPPORT_DAYS = 30;
 
 /**
- * The shop's claims about itself, in the specification's words, each with the rows that fix it.
+ * The shop's claims about itself, in the specification's words, each with the pages that make it.
  * docs/configuration.md says when each of them is true.
  */
 export const CLAIMS = {
-  /** LIST-26, on the project list. */
+  /** The project list says how many categories there are. */
   categories: '50+',
-  /** LIST-27, on the project list. */
+  /** The project list says how much of the code is tested. */
   testedCode: '100%',
-  /** LIST-28, REG-33 and IDEAS-07: messages are taken at any hour, and answered in SUPPORT_HOURS. */
+  /**
+   * The project list, the registration and the ideas promise support. Messages are taken at any hour,
+   * and answered in SUPPORT_HOURS.
+   */
   support: '24/7',
-  /** IDEAS-06. */
+  /** The ideas page says how many templates there are. */
   templates: '106',
-  /** HOME-05. */
+  /** The home page's banner says how many ideas there are. */
   ideasInBanner: '1600+',
-  /** HOME-17 and IDEAS-04. */
+  /** The home page and the ideas page say how many ideas the catalogue has. */
   ideasInCatalogue: '12,000+',
-  /** HOME-03; its last day is in content/announcements.ts. */
+  /** The home page's banner announces it until the day in content/announcements.ts. */
   guidanceStart: '1 November 2025',
-  /** DETAIL-34 and CART-21. */
+  /** The project page and the cart promise it. */
   moneyBack: '30-day money-back guarantee',
-  /** INTERN-08. */
+  /** The internships page says how long a program is. */
   internshipLength: '2 months',
-  /** CONST-41. */
+  /** Every purchase includes it. */
   freeSupport: `${FREE_SUPPORT_DAYS} days of free support after purchase`,
-  /** ABOUT-11 to ABOUT-14, in this order. */
+  /** The about page shows these four figures, in this order. */
   projectsDelivered: '50+',
   happyClients: '100+',
   years: '5+',

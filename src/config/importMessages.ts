@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/countOf';
+import { countOf } from '@/lib/numbers';
 import { importLimits } from './projectLimits';
 
 /** Messages of the project import. */

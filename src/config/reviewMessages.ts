@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { reviewLimits as limits } from './reviewLimits';
 
 /** The messages about reviews, which are an extension of the specification. */

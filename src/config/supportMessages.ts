@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 
 /** Maximum length of a staff note, in characters. */
 export const STAFF_NOTE_MAX_LENGTH = 2000;

@@ -1,4 +1,4 @@
-import { toHttpLink } from './safeLink';
+import { toHttpLink } from './links';
 
 const UPLOADS_PATH = '/uploads/';
 const IMAGES_PATH = '/uploads/images/';

@@ -1,5 +1,5 @@
 import { CURRENCY_SYMBOL } from '@/config/constants';
-import { formatDecimal } from './decimals';
+import { formatDecimal } from './numbers';
 
 const PAISE_PER_RUPEE = 100;
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { holdsFor } from '@/testing/property';
-import { parseChoice, parseId, parsePage, parseSearch } from './addressParameters';
+import { parseChoice, parseId, parsePage, parseSearch } from './addresses';
 import { toImageAddress } from './imageAddress';
 import { mergeLists } from './mergeLists';
 import { formatRupees, parseRupees, sumRupees, toPaise } from './money';
 import { clampPage, pageChoices, pageRange, pageWindow } from './pageWindow';
-import { toHttpLink, toInternalPath } from './safeLink';
+import { toHttpLink, toInternalPath } from './links';
 
 const HOST = 'https://api.example.com';
 const paise = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });

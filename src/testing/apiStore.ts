@@ -7,7 +7,7 @@ import {
 import { http, HttpResponse } from 'msw';
 import { baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/context';
-import type { AppDispatch, RootState } from '@/app/store/types';
+import type { AppDispatch, RootState } from '@/store';
 import { server } from './mockServer';
 
 /** Creates a store with the API alone, for a guest; `onAction` is called with each action. */

@@ -3,16 +3,12 @@ import type { ReactNode } from 'react';
 import { act } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { PersonName } from '@mocks/seeds/knownPeople';
-import { rootReducer } from '@/app/store/rootReducer';
-import { chatReducer, selectChat } from '@/features/chat/widget';
 import { selectToasts } from '@/features/toasts';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { backend } from './mockServer';
 import { startSession } from './startSession';
 
-rootReducer.inject({ reducerPath: 'chat', reducer: chatReducer });
-
-/** Creates a store with the slice of the chat, in which a seeded user is signed in. */
+/** Creates a store in which a seeded user is signed in. */
 export async function makeChatStore(as: PersonName) {
   const store = await startSession(as);
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -22,7 +18,6 @@ export async function makeChatStore(as: PersonName) {
     store,
     wrapper,
     user: store.getState().auth.user!,
-    chat: () => selectChat(store.getState()),
     toasts: () => selectToasts(store.getState()).map(({ text }) => text),
   };
 }

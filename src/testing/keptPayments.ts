@@ -1,4 +1,4 @@
-import type { OpenedOrder, UnverifiedPayment } from '@/features/purchase/unverifiedPaymentsSlice';
+import type { MadePayment, OpenedOrder } from '@/features/buying/payment';
 import { customerId } from './placeOrder';
 
 const bought = () => ({
@@ -11,13 +11,15 @@ const bought = () => ({
 /** An order of the new customer whose checkout was opened. */
 export const openedOrder = (fields: Partial<OpenedOrder> = {}): OpenedOrder => ({
   ...bought(),
+  status: 'opened',
   openedAt: 1_760_000_000_000,
   ...fields,
 });
 
 /** A payment of the new customer that the backend has not verified. */
-export const madePayment = (fields: Partial<UnverifiedPayment> = {}): UnverifiedPayment => ({
+export const madePayment = (fields: Partial<MadePayment> = {}): MadePayment => ({
   ...bought(),
+  status: 'unverified',
   paymentId: 'pay_1',
   signature: 'signature',
   ...fields,

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { AppProviders } from '@/app/AppProviders';
-import type { AppStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { selectToasts } from '@/features/toasts';
 import { makeStyleCache } from './styleCache';
 

@@ -1,5 +1,5 @@
 import { rootReducer } from '@/app/store/rootReducer';
-import type { RootState } from '@/app/store/types';
+import type { RootState } from '@/store';
 import { signedIn, signedOut } from '@/features/auth';
 import { asha } from './asha';
 

@@ -1,5 +1,6 @@
 import type { PersonName } from '@mocks/seeds/knownPeople';
-import { makeStore, type AppStore } from '@/app/store/makeStore';
+import { makeStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { backend } from './mockServer';
 import { sessionKnown } from './sessionKnown';
 

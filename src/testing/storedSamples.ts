@@ -13,14 +13,14 @@ const item = {
   image: 'a.png',
 };
 const order = { userId: USER_ID, projectId: PROJECT_ID, title: 'A project', orderId: 'order_1' };
-const opened = { ...order, openedAt: 1_760_000_000_000, isInterrupted: true };
-const payment = { ...order, paymentId: 'pay_1', signature: 'signed' };
+const opened = { ...order, status: 'interrupted', openedAt: 1_760_000_000_000 };
+const payment = { ...order, status: 'unverified', paymentId: 'pay_1', signature: 'signed' };
 const step = {
   projectId: PROJECT_ID,
   title: 'A project',
   base_price: 2499,
-  outcome: 'failed',
-  text: 'Declined',
+  status: 'notStarted',
+  failure: { code: 'declined', detail: 'Declined' },
 };
 
 const profile = { name: 'Asha', email: 'asha@example.com', phone: '+919876543210' };
@@ -36,9 +36,9 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
   'unverified-payments': [
     payment,
     payment,
-    { ...payment, paymentId: 'pay_2', isRefused: true },
+    { ...payment, paymentId: 'pay_2', status: 'refused' },
     opened,
-    { ...order, openedAt: opened.openedAt + 1, isDismissed: true },
+    { ...order, status: 'cancelled', openedAt: opened.openedAt + 1 },
   ],
   'dismissed-introduction': '4',
   'color-scheme-mode': 'dark',

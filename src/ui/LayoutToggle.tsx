@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import GridIcon from '@mui/icons-material/GridViewRounded';
 import ListIcon from '@mui/icons-material/ViewListRounded';
-import { LazyTooltip } from './LazyTooltip';
+import { LazyTooltip } from './IconAction';
 
 const CHOICES = [
   { layout: 'grid', label: 'Grid view', Icon: GridIcon },

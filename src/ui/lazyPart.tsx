@@ -1,11 +1,19 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { buttonLabels } from '@/config/messages';
 import { missingPartMessages } from '@/config/pageMessages';
-import { useMissingCode } from './useMissingCode';
+import { isNewerVersionServed } from '@/lib/newerVersion';
 
 type PartModule<Props> = { default: ComponentType<Props> };
 
@@ -49,6 +57,16 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     );
   };
+}
+
+/**
+ * Creates a lazily loaded component that the page can do without: renders nothing if its code fails
+ * to load.
+ */
+export function lazyOptional<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => load().catch(() => ({ default: () => <></> })));
 }
 
 type PartNotLoadedProps = {
@@ -101,4 +119,29 @@ function PartNotLoaded({ onRetry, isFloating = false }: PartNotLoadedProps) {
       )}
     </Box>
   );
+}
+
+/** Why code is missing, and the remedy: waiting for the network, a retry or a reload. */
+export type MissingCode = 'offline' | 'unknown' | 'outdated';
+
+/**
+ * Determines why a part of the page could not be loaded, and calls `retry` when the network is
+ * back.
+ */
+export function useMissingCode(retry: () => void): MissingCode {
+  const [reason, setReason] = useState<MissingCode>(navigator.onLine ? 'unknown' : 'offline');
+
+  useEffect(() => {
+    let isShown = true;
+    void isNewerVersionServed().then((isNewer) => {
+      if (isShown && isNewer) setReason('outdated');
+    });
+    window.addEventListener('online', retry);
+    return () => {
+      isShown = false;
+      window.removeEventListener('online', retry);
+    };
+  }, [retry]);
+
+  return reason;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState, type RefCallback } from 'react';
+import { HEADER_HEIGHT } from '@/theme/tokens';
 
 type InViewOptions = {
   /** Extends or shrinks the viewport, as CSS margins. */
@@ -7,21 +8,20 @@ type InViewOptions = {
   threshold?: number;
 };
 
-/**
- * Returns a ref and whether its element is in the viewport; null while unknown, and in browsers
- * without IntersectionObserver.
- */
-export function useInView({ rootMargin, threshold = 0 }: InViewOptions = {}): {
+const canObserve = () => typeof IntersectionObserver !== 'undefined';
+
+/** Returns a ref and whether its element is in the viewport; null while unknown. */
+function useInView({ rootMargin = '0px', threshold = 0 }: InViewOptions): {
   ref: RefCallback<Element>;
   isInView: boolean | null;
 } {
   const [isInView, setInView] = useState<boolean | null>(null);
   const ref = useCallback(
     (element: Element | null) => {
-      if (!element || typeof IntersectionObserver === 'undefined') return;
+      if (!element || !canObserve()) return;
       const observer = new IntersectionObserver(
         (entries) => setInView(entries.at(-1)?.isIntersecting ?? null),
-        { ...(rootMargin && { rootMargin }), threshold },
+        { rootMargin, threshold },
       );
       observer.observe(element);
       return () => observer.disconnect();
@@ -30,3 +30,28 @@ export function useInView({ rootMargin, threshold = 0 }: InViewOptions = {}): {
   );
   return { ref, isInView };
 }
+
+/**
+ * Returns a ref and whether its element is, or has been, within `distance` pixels of the viewport, so
+ * that its content can be loaded in time. Always true in browsers without IntersectionObserver.
+ */
+export function useIsNear(distance = 300) {
+  const { ref, isInView } = useInView({ rootMargin: `${distance}px 0px` });
+  const [isNear, setNear] = useState(() => !canObserve());
+  if (isInView && !isNear) setNear(true);
+  return { ref, isNear };
+}
+
+/** Space for what floats at the bottom of the window, such as the chat button, in pixels. */
+const FLOATING_HEIGHT = 84;
+
+const HALF_BETWEEN = {
+  rootMargin: `-${HEADER_HEIGHT}px 0px -${FLOATING_HEIGHT}px`,
+  threshold: 0.5,
+};
+
+/**
+ * Returns a ref for the main button of a page, and whether at least half of it is visible between
+ * the header and what floats at the bottom; null while unknown.
+ */
+export const useMainButtonInView = () => useInView(HALF_BETWEEN);

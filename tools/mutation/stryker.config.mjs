@@ -11,15 +11,9 @@ const TESTS_OF_AREA = {
   'src/config/constants.ts': ['src/app', 'src/api', 'src/config', 'src/features', 'src/ui'],
   'src/api': ['src/api'],
   'src/features/auth': ['src/features/auth', 'src/app/router'],
-  'src/features/cart': [
-    'src/features/cart',
-    'src/pages/CartPage',
-    'src/pages/HomePage/HomePage.test.tsx',
-  ],
+  'src/features/buying': ['src/features/buying', 'src/pages/CartPage'],
   'src/features/chat': ['src/features/chat'],
-  'src/features/checkout': ['src/features/checkout', 'src/pages/CartPage'],
   'src/features/library': ['src/features/library'],
-  'src/features/purchase': ['src/features/purchase'],
   'mocks/domain': [
     'mocks/domain',
     'mocks/http',

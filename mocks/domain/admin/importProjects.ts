@@ -1,11 +1,11 @@
 import type { ProjectImport } from '@/api/generated/admin.gen';
 import { importLimits } from '@/config/projectLimits';
-import { formatCount } from '@/lib/counts';
-import { formatFileSize } from '@/lib/fileSize';
+import { formatFileSize } from '@/lib/files';
+import { formatCount } from '@/lib/numbers';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { readCsv, type CsvRecord } from './csvTable';
 import { isFormula } from './csv';
+import { readCsv, type CsvRecord } from './csvTable';
 import { reject, toLine } from './inputValues';
 import { readProjectInput } from './projectInput';
 import { createProject } from './projects';

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { DomainError } from '../errors';
 
 /** Rejects the field with a message. */

@@ -1,6 +1,6 @@
 import type { AdminOverview, AdminTotals, GetAdminOverviewArg } from '@/api/generated/admin.gen';
 import { site } from '@/config/site';
-import { addDays, dayOf, startOfDay } from '@/lib/zonedDays';
+import { addDays, dayOf, startOfDay } from '@/lib/time';
 import { toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import type { EmptySearchRow, OrderRow, VisitsRow } from '../model';

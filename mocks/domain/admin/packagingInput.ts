@@ -1,5 +1,5 @@
 import { projectLimits as limits } from '@/config/projectLimits';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import type { LicenceRow, ReleaseRow } from '../model';
 import { isDay, readLines, readText, reject, toFields, toLine } from './inputValues';
 

@@ -8,7 +8,7 @@ import type {
   RecheckPaymentResponse,
 } from '@/api/generated/admin.gen';
 import { site } from '@/config/site';
-import { clockAt, endOfDay, isDay, startOfDay } from '@/lib/zonedDays';
+import { clockAt, endOfDay, isDay, startOfDay } from '@/lib/time';
 import { requireProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';

@@ -1,7 +1,7 @@
 import { projectLimits as limits } from '@/config/projectLimits';
-import { formatCount } from '@/lib/counts';
 import { toImageAddress } from '@/lib/imageAddress';
-import { toHttpLink } from '@/lib/safeLink';
+import { toHttpLink } from '@/lib/links';
+import { formatCount } from '@/lib/numbers';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import type { ProjectRow } from '../model';

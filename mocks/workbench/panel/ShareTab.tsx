@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { copyText } from '@/lib/copyText';
+import { copyText } from '@/lib/browser';
 import { DEFAULT_SETUP } from '../../controls/setup';
 import { launcherPositions, readPosition, type LauncherPosition } from '../launcher';
-import { FileButton, saveJson } from './jsonFiles';
 import { Section } from './Section';
+import { FileButton, saveJson } from './jsonFiles';
 import { useAction, useSetup, useWorkbench } from './workbenchContext';
 
 const REPORT_FILE = 'launchyard-bug-report.json';

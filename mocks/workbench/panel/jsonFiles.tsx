@@ -1,6 +1,6 @@
-import { useRef, type ChangeEvent } from 'react';
 import Button from '@mui/material/Button';
-import { saveFile } from '@/lib/saveFile';
+import { useRef, type ChangeEvent } from 'react';
+import { saveFile } from '@/lib/browser';
 
 type FileButtonProps = {
   label: string;

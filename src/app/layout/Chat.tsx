@@ -1,15 +1,10 @@
-import type { ComponentProps } from 'react';
-import { chatReducer, ChatWidget, draftChanged, selectChat } from '@/features/chat/widget';
+import { useState, type ComponentProps } from 'react';
+import { ChatWidget, draftChanged, makeLog, useLog, type LogStore } from '@/features/chat/widget';
 import { isText, useDraft } from '@/features/drafts';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
-import { rootReducer } from '../store/rootReducer';
-
-rootReducer.inject({ reducerPath: 'chat', reducer: chatReducer });
 
 /** Stores the unsent message as a draft. As in other messengers, it reappears without a notice. */
-function ChatDraft() {
-  const { draft } = useAppSelector(selectChat);
-  const dispatch = useAppDispatch();
+function ChatDraft({ log }: { log: LogStore }) {
+  const { draft } = useLog(log);
   useDraft({
     name: 'chat-draft',
     record: 'new',
@@ -17,18 +12,19 @@ function ChatDraft() {
     updatedAt: null,
     isChanged: draft !== '',
     isValues: isText,
-    onRestore: ({ values }) => dispatch(draftChanged(values)),
+    onRestore: ({ values }) => void log.dispatch(draftChanged(values)),
   });
   return null;
 }
 
-/** Renders the chat and injects its slice into the store. */
-export default function Chat(props: ComponentProps<typeof ChatWidget>) {
+/** Renders the chat, which forgets its conversation when it is unmounted. */
+export default function Chat(props: Omit<ComponentProps<typeof ChatWidget>, 'log'>) {
+  const [log] = useState(() => makeLog(null));
   return (
     <>
       {/* Before the chat, whose first effect may append a prefilled message to the draft. */}
-      <ChatDraft />
-      <ChatWidget {...props} />
+      <ChatDraft log={log} />
+      <ChatWidget log={log} {...props} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { openChatMessages } from '@/config/openChatMessages';
 import { useAuth } from '@/features/auth';
-import { ChatLauncher, UnreadLauncher, type ChatRequest } from '@/features/chat';
+import { ChatLauncher, ChatLauncherSpace, UnreadLauncher, type ChatRequest } from '@/features/chat';
 import { useToast } from '@/features/toasts';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 
@@ -33,9 +33,16 @@ export default function ChatDock({ request, onRequest }: ChatDockProps) {
   const toast = useToast();
   if (request && !isWanted) setWanted(true);
 
+  let chat = <UnreadLauncher onPress={() => onRequest({ message: null })} />;
   if (!user) {
-    return <ChatLauncher onPress={() => toast.error(openChatMessages.launcher.needsLogin)} />;
+    chat = <ChatLauncher onPress={() => toast.error(openChatMessages.launcher.needsLogin)} />;
+  } else if (isWanted) {
+    chat = <Chat user={user} request={request} onRequestMet={() => onRequest(null)} />;
   }
-  if (!isWanted) return <UnreadLauncher onPress={() => onRequest({ message: null })} />;
-  return <Chat key={user.id} user={user} request={request} onRequestMet={() => onRequest(null)} />;
+  return (
+    <>
+      <ChatLauncherSpace />
+      {chat}
+    </>
+  );
 }

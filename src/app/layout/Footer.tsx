@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { ADMIN_WIDTH, CONTENT_WIDTH } from '@/theme/tokens';
-import { Brand } from '@/ui/Brand';
+import { Brand } from './Brand';
 import { footerGroups } from './navigation';
 
 const CLAIMS = ['Premium Code Quality', 'Instant Download', 'Secure Payments', 'Expert Support'];

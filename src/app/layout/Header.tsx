@@ -9,7 +9,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { ADMIN_WIDTH, CONTENT_WIDTH } from '@/theme/tokens';
-import { Brand } from '@/ui/Brand';
+import { Brand } from './Brand';
 import { IconAction } from '@/ui/IconAction';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { MainMenu } from './MainMenu';
@@ -23,9 +23,9 @@ import { useColorScheme } from '@mui/material/styles';
 import Badge from '@mui/material/Badge';
 import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import { loginRequiredMessages } from '@/config/messages';
-import { selectCartCount } from '@/features/cart';
+import { selectCartCount } from '@/features/buying';
 import { useToast } from '@/features/toasts';
-import { useAppSelector } from '@/lib/storeHooks';
+import { useAppSelector } from '@/store';
 
 const accountPlaceholder = <IconButton disabled aria-hidden />;
 

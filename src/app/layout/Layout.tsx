@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { UnstoredPayments } from '@/features/purchase';
+import { UnstoredPayments } from '@/features/buying';
 import { ToastArea } from '@/features/toasts';
 import { RouteFocus } from '../router/RouteFocus';
 import { ScrollToTop } from '../router/ScrollToTop';

@@ -6,7 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { entryState, isEntryPath } from '@/features/auth';
-import { Brand } from '@/ui/Brand';
+import { Brand } from './Brand';
 import { IconAction } from '@/ui/IconAction';
 import type { MobileMenuProps } from './MobileMenu';
 import { currentIn, menuLinks } from './navigation';

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { isWithin } from '@/lib/isWithin';
+import { isWithin } from '@/lib/addresses';
 
 /** A link in the navigation menu. */
 export type NavigationLink = {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
-import { isWithin } from '@/lib/isWithin';
+import { isWithin } from '@/lib/addresses';
 
 /**
  * Returns whether the current page belongs to the admin panel. Only admins see the panel, so that a

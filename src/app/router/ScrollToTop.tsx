@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageScrollBehavior, scrollToTop } from '@/lib/scrollToTop';
+import { pageScrollBehavior, scrollToTop } from '@/lib/browser';
 
 /** Decodes the id in a hash; a malformed hash is used unchanged. */
 function readAnchor(hash: string): string {

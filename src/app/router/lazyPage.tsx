@@ -1,12 +1,11 @@
 import { useState, type ComponentType } from 'react';
 import { isNewerVersionServed } from '@/lib/newerVersion';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart, useMissingCode } from '@/ui/lazyPart';
 import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
 import Button from '@mui/material/Button';
 import { buttonLabels } from '@/config/messages';
 import { missingPageMessages, pageMessages } from '@/config/pageMessages';
 import { EmptyState } from '@/ui/EmptyState';
-import { useMissingCode } from '@/ui/useMissingCode';
 
 type PageModule = { default: ComponentType };
 

@@ -1,14 +1,16 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { tokenChangedElsewhere } from '@/features/auth';
-import { cartChangedElsewhere, selectCartItems } from '@/features/cart';
-import { checkoutChangedElsewhere } from '@/features/checkout';
-import { favouritesChangedElsewhere, selectFavouriteIds } from '@/features/favourites';
 import {
+  cartChangedElsewhere,
+  selectCartItems,
+  checkoutChangedElsewhere,
   paymentsStored,
-  UNVERIFIED_PAYMENTS_STORAGE_KEY,
-  unverifiedPaymentsChangedElsewhere,
-} from '@/features/purchase';
+  PAYMENTS_STORAGE_KEY,
+  paymentsChangedElsewhere,
+} from '@/features/buying';
+import { favouritesChangedElsewhere, selectFavouriteIds } from '@/features/favourites';
 import { isSharedChange } from '@/lib/browserStorage';
+import type { RootState } from '@/store';
 import {
   storedCart,
   storedCheckout,
@@ -17,7 +19,6 @@ import {
   storedToken,
 } from './persistence';
 import { STORED_EVENT, type SharedField, type StoredEvent } from './sharedField';
-import type { RootState } from './types';
 
 type FollowingStore = { dispatch: Dispatch; getState: () => RootState };
 
@@ -34,11 +35,7 @@ const followed = new Map<string | null, Follow>([
   follow(storedToken, (state) => state.auth.token, tokenChangedElsewhere),
   follow(storedCart, selectCartItems, cartChangedElsewhere),
   follow(storedFavourites, selectFavouriteIds, favouritesChangedElsewhere),
-  follow(
-    storedPayments,
-    (state) => state.unverifiedPayments.payments,
-    unverifiedPaymentsChangedElsewhere,
-  ),
+  follow(storedPayments, (state) => state.payments.payments, paymentsChangedElsewhere),
   follow(storedCheckout, (state) => state.checkout.checkout, checkoutChangedElsewhere),
 ]);
 
@@ -59,7 +56,7 @@ export function followOtherTabs({ dispatch, getState }: FollowingStore): () => v
 export function followRefusedWrites({ dispatch }: FollowingStore): () => void {
   const listener = (event: Event) => {
     const { key, isStored } = (event as StoredEvent).detail;
-    if (key === UNVERIFIED_PAYMENTS_STORAGE_KEY) dispatch(paymentsStored(isStored));
+    if (key === PAYMENTS_STORAGE_KEY) dispatch(paymentsStored(isStored));
   };
   window.addEventListener(STORED_EVENT, listener);
   return () => window.removeEventListener(STORED_EVENT, listener);

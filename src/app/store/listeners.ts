@@ -10,19 +10,18 @@ import {
   signedOut,
   tokenChangedElsewhere,
 } from '@/features/auth';
-import { requestOwnedForCart, dropOwnedItems } from '@/features/cart';
-import { settleArrivedStep, settleOwnedSteps } from '@/features/checkout';
-import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
 import {
+  requestOwnedForCart,
+  dropOwnedItems,
   checkoutOpened,
   checkOpenedOrders,
-  forgetOwnedPayments,
-  paymentArrived,
+  settleOwnedProjects,
   paymentMade,
   projectPaid,
-} from '@/features/purchase';
+} from '@/features/buying';
+import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
+import type { AppDispatch, RootState } from '@/store';
 import { storeAtOnce } from './persistence';
-import type { AppDispatch, RootState } from './types';
 
 /** Wires the effects that cross features. Each effect is a named function of its feature. */
 export function createListeners() {
@@ -40,9 +39,7 @@ export function createListeners() {
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkOpenedOrders });
   startListening({ predicate: reportsOwnership, effect: dropOwnedItems });
-  startListening({ predicate: reportsOwnership, effect: forgetOwnedPayments });
-  startListening({ predicate: reportsOwnership, effect: settleOwnedSteps });
-  startListening({ actionCreator: paymentArrived, effect: settleArrivedStep });
+  startListening({ predicate: reportsOwnership, effect: settleOwnedProjects });
   startListening({ actionCreator: projectPaid, effect: deliverPaidProject });
   startListening({ actionCreator: downloadRequested, effect: startDownload });
 

@@ -50,6 +50,3 @@ export function makeStore() {
   };
   return { store, persistor, stop };
 }
-
-/** The store of the app. */
-export type AppStore = ReturnType<typeof makeStore>['store'];

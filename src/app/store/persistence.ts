@@ -1,21 +1,26 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { FLUSH, persistReducer, type PersistConfig } from 'redux-persist';
 import { TOKEN_STORAGE_KEY } from '@/features/auth';
-import { CART_STORAGE_KEY, mergeCarts, parseStoredCart, type CartItem } from '@/features/cart';
-import { CHECKOUT_STORAGE_KEY, parseStoredCheckout, type Checkout } from '@/features/checkout';
+import {
+  CART_STORAGE_KEY,
+  mergeCarts,
+  parseStoredCart,
+  type CartItem,
+  CHECKOUT_STORAGE_KEY,
+  parseStoredCheckout,
+  type Checkout,
+  mergePayments,
+  parseStoredPayments,
+  PAYMENTS_STORAGE_KEY,
+  type KeptPayment,
+} from '@/features/buying';
 import {
   FAVOURITES_STORAGE_KEY,
   mergeFavourites,
   parseStoredFavourites,
 } from '@/features/favourites';
-import {
-  mergeUnverifiedPayments,
-  parseUnverifiedPayments,
-  UNVERIFIED_PAYMENTS_STORAGE_KEY,
-  type KeptPayment,
-} from '@/features/purchase';
+import type { AppListenerApi } from '@/store';
 import { createSharedField, type SharedField } from './sharedField';
-import type { AppListenerApi } from './types';
 
 /** A token is a single word of printable characters; anything else would break the header. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
@@ -49,11 +54,11 @@ export const storedFavourites = createSharedField<number[]>(FAVOURITES_STORAGE_K
 });
 
 /** The unverified payments as a JSON list under `unverified-payments`. */
-export const storedPayments = createSharedField<KeptPayment[]>(UNVERIFIED_PAYMENTS_STORAGE_KEY, {
+export const storedPayments = createSharedField<KeptPayment[]>(PAYMENTS_STORAGE_KEY, {
   field: 'payments',
-  parse: parseUnverifiedPayments,
+  parse: parseStoredPayments,
   serialize: (payments) => (payments.length > 0 ? JSON.stringify(payments) : null),
-  merge: mergeUnverifiedPayments,
+  merge: mergePayments,
 });
 
 /** A started checkout under `checkout`. */

@@ -1,12 +1,9 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
 import { authReducer } from '@/features/auth';
-import { cartReducer } from '@/features/cart';
-import type { ChatState } from '@/features/chat/widget';
-import { checkoutReducer } from '@/features/checkout';
+import { cartReducer, checkoutReducer, paymentsReducer } from '@/features/buying';
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
-import { unverifiedPaymentsReducer } from '@/features/purchase';
 import { toastsReducer } from '@/features/toasts';
 import {
   persistField,
@@ -17,7 +14,7 @@ import {
   storedToken,
 } from './persistence';
 
-/** All slices of the store; the chat's is injected when the chat is loaded. */
+/** All slices of the store. */
 export const rootReducer = combineSlices({
   [baseApi.reducerPath]: baseApi.reducer,
   auth: persistField(storedToken, authReducer),
@@ -26,5 +23,5 @@ export const rootReducer = combineSlices({
   favourites: persistField(storedFavourites, favouritesReducer),
   library: libraryReducer,
   toasts: toastsReducer,
-  unverifiedPayments: persistField(storedPayments, unverifiedPaymentsReducer),
-}).withLazyLoadedSlices<{ chat: ChatState }>();
+  payments: persistField(storedPayments, paymentsReducer),
+});

@@ -1,15 +1,13 @@
 import { STORAGE_KEYS } from '@/config/storageKeys';
 import { PROFILE_FIELDS } from '@/features/auth/forms';
 import { readRememberedEmail, rememberEmail } from '@/features/auth/rememberedEmail';
-import { parseStoredCart } from '@/features/cart';
-import { parseStoredCheckout } from '@/features/checkout';
+import { parseStoredCart, parseStoredCheckout, parseStoredPayments } from '@/features/buying';
 import { hasTexts, isText } from '@/features/drafts';
 import { readDraft, writeDraft, type Draft } from '@/features/drafts/draft';
 import { parseStoredFavourites } from '@/features/favourites';
-import { parseUnverifiedPayments } from '@/features/purchase';
-import { isProjectValues } from '@/pages/AdminProjectPage/draftValues';
-import { isReviewValues } from '@/pages/ProjectPage/reviews/useReviewForm';
 import { readStored, writeStored } from '@/lib/browserStorage';
+import { isProjectValues } from '@/pages/AdminProjectPage/projectSchema';
+import { isReviewValues } from '@/features/reviews/ReviewForm';
 import { damagedTexts, holdsFor } from '@/testing/property';
 import { storedSamples } from '@/testing/storedSamples';
 import { forgetUnknownMode } from '@/theme/ShopTheme';
@@ -78,7 +76,7 @@ const formats: Record<StorageKey, Format[]> = {
   cart: [json(parseStoredCart)],
   favourites: [json(parseStoredFavourites)],
   checkout: [json(parseStoredCheckout)],
-  'unverified-payments': [json(parseUnverifiedPayments)],
+  'unverified-payments': [json(parseStoredPayments)],
   'dismissed-introduction': [text('dismissed-introduction')],
   'projects-layout': [layout('projects-layout')],
   'my-projects-layout': [layout('my-projects-layout')],

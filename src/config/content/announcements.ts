@@ -14,7 +14,7 @@ export type Announcement = {
 /** Returns the announcements of the home page's banner (specification, section 1). */
 export const allAnnouncements = (): readonly Announcement[] => [
   { text: 'New projects are being added every week' },
-  // HOME-03: shown until the program has started. Change the day here and in CLAIMS for the next one.
+  // It is shown until the program has started. Change the day here and in CLAIMS for the next one.
   { text: `Next guidance program starts ${CLAIMS.guidanceStart}`, until: '2025-11-01' },
   { text: 'Talk to industry experts' },
   { text: `${bannerIdeaCount()} project ideas` },

@@ -6,7 +6,7 @@ import { useConfirmEmailMutation } from '@/api/accountServicesApi';
 import { toRequestFailure } from '@/api/errors';
 import { accountMessages } from '@/config/accountMessages';
 import { paths } from '@/config/paths';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { Notice } from '@/ui/Notice';
 import { sessionConfirmed } from './authSlice';
 import { LinkGone } from './LinkGone';

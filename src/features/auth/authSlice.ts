@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import type { User } from '@/api/accountApi';
+import type { RootState } from '@/store';
 
 /**
  * `loading` until a stored token is checked. The user is kept in memory; only the token is
@@ -81,17 +82,22 @@ export const {
 } = authSlice.actions;
 export const authReducer = authSlice.reducer;
 
-type WithAuth = { auth: AuthState };
+declare module '@/store' {
+  interface RootState {
+    auth: AuthState;
+  }
+}
 
 /** The status of the session; `loading` while it is unknown. */
-export const selectAuthStatus = (state: WithAuth) => state.auth.status;
+export const selectAuthStatus = (state: Pick<RootState, 'auth'>) => state.auth.status;
 /** The bearer token, or null. */
-export const selectToken = (state: WithAuth) => state.auth.token;
+export const selectToken = (state: Pick<RootState, 'auth'>) => state.auth.token;
 /** What ended the last session in this tab, or null. */
-export const selectEndedBy = (state: WithAuth) => state.auth.endedBy;
+export const selectEndedBy = (state: Pick<RootState, 'auth'>) => state.auth.endedBy;
 /** The signed-in user, or null. */
-export const selectUser = (state: WithAuth) => state.auth.user;
+export const selectUser = (state: Pick<RootState, 'auth'>) => state.auth.user;
 /** True only for the role `admin` (specification, section 6). */
 export const hasAdminRole = ({ role }: Pick<User, 'role'>): boolean => role === 'admin';
 /** Whether an admin is signed in. */
-export const selectIsAdmin = ({ auth: { user } }: WithAuth) => user !== null && hasAdminRole(user);
+export const selectIsAdmin = ({ auth: { user } }: Pick<RootState, 'auth'>) =>
+  user !== null && hasAdminRole(user);

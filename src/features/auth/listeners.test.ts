@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
-import { makeStore, type AppStore } from '@/app/store/makeStore';
+import { makeStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import {
   requestProject,
   requestPurchasedProjects,

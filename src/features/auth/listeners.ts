@@ -1,7 +1,7 @@
 import { baseApi } from '@/api/baseApi';
 import { requestProfile } from '@/api/accountApi';
 import { toRequestFailure } from '@/api/errors';
-import type { AppListenerApi } from '@/app/store/types';
+import type { AppListenerApi } from '@/store';
 import { getFeatures } from '@/config/features';
 import { sessionMessages } from '@/config/messages';
 import { toastShown } from '@/features/toasts';

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { toInternalPath } from '@/lib/safeLink';
+import { toInternalPath } from '@/lib/links';
 
 /** Navigation state with the location to return to. */
 export type ReturnState = {

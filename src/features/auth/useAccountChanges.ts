@@ -2,7 +2,7 @@ import { useChangePasswordMutation, useUpdateProfileMutation } from '@/api/accou
 import { isAborted, reportsFailure, messageOf, toRequestFailure } from '@/api/errors';
 import { authMessages } from '@/config/authMessages';
 import { useToast } from '@/features/toasts';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { profileUpdated, type ProfileFields } from './authSlice';
 
 /** The messages for the outcomes of an account change. */

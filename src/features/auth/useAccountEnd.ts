@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { accountMessages } from '@/config/accountMessages';
 import { paths } from '@/config/paths';
 import { useToast } from '@/features/toasts';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { signedOut } from './authSlice';
 import { rememberEmail } from './rememberedEmail';
 

@@ -1,4 +1,4 @@
-import { useAppSelector } from '@/lib/storeHooks';
+import { useAppSelector } from '@/store';
 import { selectAuthStatus, selectEndedBy, selectIsAdmin, selectUser } from './authSlice';
 
 /** Returns the session. */

@@ -4,7 +4,7 @@ import { readUser } from '@/api/readUser';
 import { hasShape } from '@/api/responseShape';
 import { authMessages } from '@/config/authMessages';
 import { useToast } from '@/features/toasts';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { signedIn } from './authSlice';
 
 /** The messages for the outcomes of login or registration. */

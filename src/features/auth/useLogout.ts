@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { successMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useToast } from '@/features/toasts';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { signedOut } from './authSlice';
 
 /** Ends the session and returns to the home page. */

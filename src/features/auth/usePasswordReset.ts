@@ -9,7 +9,7 @@ import { accountMessages } from '@/config/accountMessages';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { useToast } from '@/features/toasts';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { signedOut } from './authSlice';
 import { useAuth } from './useAuth';
 

@@ -4,17 +4,15 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/countOf';
+import { toHttpLink } from '@/lib/links';
+import { countOf, parseRating } from '@/lib/numbers';
 import { formatRupees } from '@/lib/money';
-import { toHttpLink } from '@/lib/safeLink';
 import { splitLines, splitCommas } from '@/lib/text';
-import { parseRating } from '@/lib/rating';
-import { RatingBadge } from '@/ui/RatingBadge';
+import { RatingBadge } from './RatingBadge';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
 import { MARK_TEXTS, recentMark, type OwnMark } from './cardMark';
-import { CategoryBadge } from './CategoryBadge';
-import { ProjectPicture } from './ProjectPicture';
+import { CategoryBadge, ProjectPicture } from './ProjectPicture';
 
 const MOST_FEATURES = 4;
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { env } from '@/config/env';
 import { firstPreviewImage } from '@/lib/imageAddress';
-import { CoverArt } from '@/ui/CoverArt';
+import { CoverArt } from './CoverArt';
 
 type ProjectPictureProps = {
   project: { id: number; title?: string; category?: string | null; preview_images?: unknown };
@@ -36,4 +37,12 @@ export function ProjectPicture({ project, eager = false }: ProjectPictureProps) 
       }}
     />
   );
+}
+
+/** Category label of projects without a category (specification, section 2: Project detail). */
+export const UNCATEGORIZED = 'Uncategorized';
+
+/** Shows a project's category on its picture in a CardFrame. */
+export function CategoryBadge({ category }: { category: string | null }) {
+  return <Chip component="span" size="small" className="badge" label={category || UNCATEGORIZED} />;
 }

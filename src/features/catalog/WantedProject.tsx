@@ -5,9 +5,9 @@ import { useGetProjectQuery } from '@/api/catalogApi';
 import { formatRupees } from '@/lib/money';
 import { ProjectPicture } from './ProjectPicture';
 
-/** Names the project being bought; renders nothing until it is loaded. */
-export default function WantedProject({ id }: { id: number }) {
-  const { currentData } = useGetProjectQuery({ id });
+/** Names the project being bought, during login or registration; renders nothing until it is loaded. */
+export default function WantedProject({ projectId }: { projectId: number }) {
+  const { currentData } = useGetProjectQuery({ id: projectId });
   const project = currentData?.project;
   if (!project) return null;
   return (

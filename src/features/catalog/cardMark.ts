@@ -1,3 +1,4 @@
+import { MILLISECONDS_PER_DAY } from '@/lib/time';
 /** A project's relation to the user. */
 export type OwnMark = 'owned' | 'inCart';
 
@@ -11,8 +12,6 @@ export const MARK_TEXTS: Record<CardMark, string> = {
   new: 'New',
   updated: 'Updated',
 };
-
-const MILLISECONDS_PER_DAY = 86_400_000;
 const NEW_FOR_DAYS = 30;
 const UPDATED_FOR_DAYS = 14;
 

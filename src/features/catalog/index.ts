@@ -1,9 +1,9 @@
 export { CardFrame } from './CardFrame';
 export { cardsSx, type CardLayout } from './cardLayout';
 export { MARK_TEXTS, type OwnMark } from './cardMark';
-export { CategoryBadge, UNCATEGORIZED } from './CategoryBadge';
 export { ProjectCard } from './ProjectCard';
 export { ProjectCardSkeleton } from './ProjectCardSkeleton';
-export { ProjectPicture } from './ProjectPicture';
-export { PurchaseIntent } from './PurchaseIntent';
+export { CategoryBadge, ProjectPicture, UNCATEGORIZED } from './ProjectPicture';
 export { ProjectsLoadError } from './ProjectsLoadError';
+export { PurchaseIntent } from './PurchaseIntent';
+export { RatingBadge } from './RatingBadge';

@@ -2,11 +2,12 @@ import type { Ref } from 'react';
 import Badge from '@mui/material/Badge';
 import CircularProgress from '@mui/material/CircularProgress';
 import Fab from '@mui/material/Fab';
-import { useForkRef } from '@mui/material/utils';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import ChatIcon from '@mui/icons-material/ChatRounded';
-import { useCoversControl } from './useCoversControl';
+import { useGetUnreadCountQuery } from '@/api/chatApi';
+import { parseCount } from '@/lib/numbers';
 
-export type ChatLauncherProps = {
+type ChatLauncherProps = {
   onPress?: () => void;
   /** Whether the chat is on its way after a press. */
   isLoading?: boolean;
@@ -27,42 +28,43 @@ export const openLabel = (unreadCount: number): string =>
 const SIZES = { xs: 48, sm: 56 };
 const EDGES = { xs: 12, sm: 24 };
 
-/** Moves half of the launcher beyond the edge of the window. */
-const tuckedBy = (breakpoint: 'xs' | 'sm') =>
-  `translateX(${EDGES[breakpoint] + SIZES[breakpoint] / 2}px)`;
-
-const tuckedSx = {
-  transform: { xs: tuckedBy('xs'), sm: tuckedBy('sm') },
-  // Keeps the icon in the visible half.
-  '& > .MuiBadge-root': { transform: { xs: 'translateX(-11px)', sm: 'translateX(-13px)' } },
-  '& svg': { fontSize: 18 },
-} as const;
+const SPACE = (
+  <GlobalStyles
+    styles={({ breakpoints }) => ({
+      'footer::after': {
+        content: '""',
+        display: 'block',
+        height: SIZES.xs + 2 * EDGES.xs,
+        [breakpoints.up('sm')]: { height: SIZES.sm + 2 * EDGES.sm },
+      },
+    })}
+  />
+);
 
 /**
- * The floating button that opens the chat. It retreats to the window's edge where it would cover a
- * control.
+ * Reserves space at the end of the page, where a control cannot be scrolled out from under the launcher.
  */
+export function ChatLauncherSpace() {
+  return SPACE;
+}
+
+/** The floating button that opens the chat. */
 export function ChatLauncher(props: ChatLauncherProps) {
   const { onPress, isLoading, buttonRef, unreadCount = 0 } = props;
-  const { ref, isCovering } = useCoversControl();
   return (
     <Fab
-      ref={useForkRef(ref, buttonRef)}
+      ref={buttonRef}
       aria-label={openLabel(unreadCount)}
       aria-busy={isLoading}
       onClick={onPress}
-      sx={[
-        {
-          position: 'fixed',
-          zIndex: 'speedDial',
-          right: EDGES,
-          bottom: { xs: edgeAboveBar(EDGES.xs), sm: edgeAboveBar(EDGES.sm) },
-          width: SIZES,
-          height: SIZES,
-          transition: 'transform 150ms',
-        },
-        isCovering && tuckedSx,
-      ]}
+      sx={{
+        position: 'fixed',
+        zIndex: 'speedDial',
+        right: EDGES,
+        bottom: { xs: edgeAboveBar(EDGES.xs), sm: edgeAboveBar(EDGES.sm) },
+        width: SIZES,
+        height: SIZES,
+      }}
     >
       {isLoading && (
         <CircularProgress
@@ -72,13 +74,18 @@ export function ChatLauncher(props: ChatLauncherProps) {
           sx={{ position: 'absolute', inset: 0, m: 'auto' }}
         />
       )}
-      <Badge
-        badgeContent={unreadCount}
-        color="error"
-        anchorOrigin={{ vertical: 'top', horizontal: isCovering ? 'left' : 'right' }}
-      >
+      <Badge badgeContent={unreadCount} color="error">
         <ChatIcon />
       </Badge>
     </Fab>
   );
+}
+
+/**
+ * The launcher with the number of unread answers; without a number if the backend does not count
+ * them.
+ */
+export function UnreadLauncher(props: Pick<ChatLauncherProps, 'onPress' | 'buttonRef'>) {
+  const { currentData } = useGetUnreadCountQuery();
+  return <ChatLauncher {...props} unreadCount={parseCount(currentData?.unread_count)} />;
 }

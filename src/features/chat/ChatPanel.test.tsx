@@ -1,14 +1,12 @@
 import { createRef } from 'react';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { makeChatSocket, makeChatStore } from '@/testing/chatStore';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend } from '@/testing/mockServer';
-import { newEntry } from './chatLog';
 import type { ReceivedMessage } from './chatMessage';
 import { ChatPanel } from './ChatPanel';
-import { conversationFailed, conversationLoaded, panelExpanded, sendingStarted } from './chatSlice';
-
-type Action = Parameters<Awaited<ReturnType<typeof makeChatStore>>['store']['dispatch']>[0];
+import { conversationLoaded, makeLog } from './conversationLog';
+import { useConversation } from './useConversation';
 
 const message: ReceivedMessage = {
   id: 5,
@@ -19,114 +17,92 @@ const message: ReceivedMessage = {
   text: 'How can I help?',
   sentAt: '',
 };
-const loadedWith = (...messages: ReceivedMessage[]) =>
-  conversationLoaded({ conversationId: 7, messages, isNew: false });
 
-/** Renders the panel of the new customer after some actions. */
-async function renderPanel({ isConnected = true, actions = [] as Action[] } = {}) {
-  const made = await makeChatStore('customer');
-  const fake = makeChatSocket();
-  const { store, user, wrapper } = made;
-  const onReload = jest.fn();
-  for (const action of [panelExpanded(), ...actions]) store.dispatch(action);
-  const inputRef = createRef<HTMLTextAreaElement>();
-  render(<ChatPanel socket={fake.socket} {...{ user, isConnected, onReload, inputRef }} />, {
-    wrapper,
-  });
+type State = { isConnected?: boolean; hasFailed?: boolean; messages?: ReceivedMessage[] };
+
+/** Renders the panel of the new customer; the conversation is loaded if it has messages. */
+async function renderPanel({ isConnected = true, hasFailed = false, messages }: State = {}) {
+  const { wrapper, user } = await makeChatStore('customer');
+  const { socket, ...fake } = makeChatSocket();
+  const log = makeLog(null);
+  if (messages) log.dispatch(conversationLoaded({ conversationId: 7, messages }));
+  const calls = { load: jest.fn(), onMinimize: jest.fn(), onClose: jest.fn() };
+  function Panel() {
+    const options = { log, socket, isConnected, user, reload: async () => undefined };
+    const conversation = { ...useConversation(options), hasFailed, load: calls.load };
+    const inputRef = createRef<HTMLTextAreaElement>();
+    return <ChatPanel {...calls} {...{ user, conversation, socket, isConnected, inputRef }} />;
+  }
+  render(<Panel />, { wrapper });
   return {
-    ...made,
     ...fake,
-    onReload,
-    dispatch: (action: Action) => act(() => void store.dispatch(action)),
+    ...calls,
+    user,
     input: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }),
-    sendButton: screen.getByRole('button', { name: 'Send message' }),
+    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
     questions: () => screen.queryByRole('group', { name: 'Suggested questions' }),
-    missing: () => screen.queryByText('We could not load your conversation.'),
   };
 }
 
-afterEach(() => jest.useRealTimers());
-
 it('the panel is minimized with Escape or its button, and closed with another', async () => {
-  const { input, chat, dispatch } = await renderPanel();
+  const { input, press, onMinimize, onClose } = await renderPanel();
   fireEvent.keyDown(input, { key: 'a' });
-  expect(chat().panel).toBe('expanded');
+  expect(onMinimize).not.toHaveBeenCalled();
   fireEvent.keyDown(input, { key: 'Escape' });
-  expect(chat().panel).toBe('minimized');
-  dispatch(panelExpanded());
-  fireEvent.click(screen.getByRole('button', { name: 'Minimize chat' }));
-  expect(chat().panel).toBe('minimized');
-  fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
-  expect(chat().panel).toBe('closed');
+  press('Minimize chat');
+  expect(onMinimize).toHaveBeenCalledTimes(2);
+  press('Close chat');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it.each<[string, boolean, Action[]]>([
-  ['Connecting to chat server...', false, []],
-  ['Connecting to chat server...', false, [loadedWith()]],
-  ['Loading your conversation…', true, []],
-  [
-    'Your message stays here. It can be sent once the conversation is loaded.',
-    true,
-    [conversationFailed()],
-  ],
-  ['', true, [loadedWith()]],
-  ['', true, [loadedWith(), conversationFailed()]],
-])(
-  'the reason why nothing can be sent is %j when connected: %p',
-  async (hint, isConnected, actions) => {
-    const { input } = await renderPanel({ isConnected, actions });
+it('the input says why nothing can be sent', async () => {
+  const failed = 'Your message stays here. It can be sent once the conversation is loaded.';
+  const rows: [hint: string, state: State][] = [
+    ['Connecting to chat server...', { isConnected: false }],
+    ['Connecting to chat server...', { isConnected: false, messages: [] }],
+    ['Loading your conversation…', {}],
+    [failed, { hasFailed: true }],
+    ['', { messages: [] }],
+    ['', { messages: [], hasFailed: true }],
+  ];
+  for (const [hint, state] of rows) {
+    const { input } = await renderPanel(state);
     expect(input).toHaveAccessibleDescription(hint);
-  },
-);
+    cleanup();
+  }
+});
 
-describe('the conversation', () => {
-  it('that could not be loaded can be loaded again', async () => {
-    const { missing, onReload } = await renderPanel({ actions: [conversationFailed()] });
-    expect(missing()).toBeVisible();
-    expect(screen.queryByRole('log')).not.toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(onReload).toHaveBeenCalledTimes(1);
-  });
-
-  it('tells apart who wrote what, and who is typing', async () => {
-    const { user, receive, dispatch } = await renderPanel({ actions: [loadedWith(message)] });
-    dispatch(sendingStarted(newEntry(user, 'Hello')));
-    expect(screen.getByText('Meera Iyer')).toBeVisible();
-    expect(screen.queryByText('Nikhil Verma')).not.toBeInTheDocument();
-    expect(screen.getByText(/Sending…$/)).toBeVisible();
-    const typing = { conversationId: 7, isTyping: true };
-    receive('user-typing', { ...typing, userId: user.id, userName: 'Nikhil Verma' });
-    expect(screen.queryByText(/is typing…$/)).not.toBeInTheDocument();
-    receive('user-typing', { ...typing, userId: 1, userName: 'Meera Iyer' });
-    expect(screen.getByText('Meera Iyer is typing…')).toBeVisible();
-  });
+it('a conversation that could not be loaded can be loaded again', async () => {
+  const { press, load } = await renderPanel({ hasFailed: true });
+  expect(screen.getByText('We could not load your conversation.')).toBeVisible();
+  expect(screen.queryByRole('log')).not.toBeInTheDocument();
+  press('Try again');
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('suggested questions fill the input', async () => {
-  const { questions, input, chat } = await renderPanel({ actions: [loadedWith()] });
+  const { questions, input } = await renderPanel({ messages: [] });
   act(() => input.blur());
   fireEvent.click(within(questions()!).getByRole('button', { name: 'How do refunds work?' }));
   expect(input).toHaveValue('How do refunds work?');
-  expect(chat().draft).toBe('How do refunds work?');
   expect(input).toHaveFocus();
   expect(questions()).not.toBeInTheDocument();
 });
 
-it('typing in the panel is reported to the others until the message is sent', async () => {
+it('the panel tells who wrote what and who is typing, and reports typing until it is sent', async () => {
   expectConsoleOutput(/Sending a chat message/);
   backend.faults.set('sendChatMessage', { status: 500 });
-  const { input, sendButton, sentOf, user, chat } = await renderPanel({
-    actions: [loadedWith()],
-  });
+  const { input, press, sentOf, receive, user } = await renderPanel({ messages: [message] });
+  receive('user-typing', { conversationId: 7, isTyping: true, userId: 1, userName: 'Meera Iyer' });
+  expect(screen.getByText('Meera Iyer is typing…')).toBeVisible();
   fireEvent.change(input, { target: { value: 'Hello' } });
-  expect(chat().draft).toBe('Hello');
   const typing = { conversationId: 7, userId: user.id, userName: 'Nikhil Verma' };
   expect(sentOf('typing')).toEqual([{ ...typing, isTyping: true }]);
-  fireEvent.click(sendButton);
-  expect(sentOf('typing')).toEqual([
-    { ...typing, isTyping: true },
-    { ...typing, isTyping: false },
-  ]);
-  expect(chat().entries).toMatchObject([{ text: 'Hello', delivery: 'sending' }]);
-  await waitFor(() => expect(chat().entries).toMatchObject([{ delivery: 'failed' }]));
+  press('Send message');
+  expect(sentOf('typing')).toHaveLength(2);
+  expect(sentOf('typing')[1]).toEqual({ ...typing, isTyping: false });
+  expect(screen.getByText(/Sending…$/)).toBeVisible();
+  expect(screen.getByText('Meera Iyer')).toBeVisible();
+  expect(screen.queryByText('Nikhil Verma')).not.toBeInTheDocument();
+  expect(await screen.findByText(/Not sent$/)).toBeVisible();
 });

@@ -2,33 +2,30 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import MinimizeIcon from '@mui/icons-material/RemoveRounded';
 import type { User } from '@/api/accountApi';
 import { chatMessages } from '@/config/chatMessages';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { suggestedQuestions } from '@/config/content/suggestedQuestions';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { IconAction } from '@/ui/IconAction';
 import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
-import { draftChanged, panelClosed, panelMinimized, selectChat } from './chatSlice';
 import { ConnectionDot } from './ConnectionDot';
 import { MessageInput } from './MessageInput';
 import { MessageList } from './MessageList';
-import { SuggestedQuestions } from './SuggestedQuestions';
-import { TypingIndicator } from './TypingIndicator';
-import { useOpenedFrom } from './useOpenedFrom';
-import { useSendMessage } from './useSendMessage';
-import { useTypingSignal } from './useTypingSignal';
-import { useTypist } from './useTypist';
+import { TypingIndicator, useTyping } from './TypingIndicator';
+import type { useCustomerConversation } from './useCustomerConversation';
 
 type ChatPanelProps = {
   user: User;
+  conversation: ReturnType<typeof useCustomerConversation>;
   socket: ChatSocket | null;
   isConnected: boolean;
-  /** Reloads the conversation after a failure. */
-  onReload: () => void;
+  onMinimize: () => void;
+  onClose: () => void;
   /** The message input, focused when the panel opens. */
   inputRef: RefObject<HTMLTextAreaElement | null>;
 };
@@ -43,21 +40,16 @@ function hoursNote(now: Date): string {
  * The open chat panel: messages, typing indicator and input (specification, section 2: Chat
  * widget).
  */
-export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: ChatPanelProps) {
-  const { entries, conversationId, draft, hasFailed, about } = useAppSelector(selectChat);
-  const dispatch = useAppDispatch();
+export function ChatPanel(props: ChatPanelProps) {
+  const { user, conversation, socket, isConnected, onMinimize, onClose, inputRef } = props;
+  const { conversationId, entries, draft, changeDraft, send, retry, hasFailed, load } =
+    conversation;
   const [note] = useState(() => hoursNote(new Date()));
-  const typist = useTypist({ socket, conversationId, userId: user.id });
-  const onSent = useOpenedFrom(about);
-  const { send, retry } = useSendMessage({ isConnected, user, onSent });
+  const { typist, signal, stop } = useTyping({ socket, conversationId, user });
   const isLoaded = conversationId !== null;
   const loadingHint = hasFailed ? chatMessages.reloadFirst : chatMessages.loading;
   const connectedHint = isLoaded ? null : loadingHint;
   const hint = isConnected ? connectedHint : chatMessages.connecting;
-  const typing = useTypingSignal((isTyping) => {
-    if (conversationId === null || !socket?.connected) return;
-    socket.emit('typing', { conversationId, userId: user.id, userName: user.name, isTyping });
-  });
 
   useEffect(() => {
     const input = inputRef.current;
@@ -67,7 +59,7 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
   }, [inputRef]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dispatch(panelMinimized());
+    if (event.key === 'Escape') onMinimize();
   };
 
   return (
@@ -107,14 +99,10 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
           Support Chat
         </Typography>
         {isConnected && <ConnectionDot />}
-        <IconAction
-          label="Minimize chat"
-          onClick={() => dispatch(panelMinimized())}
-          sx={{ ml: 'auto' }}
-        >
+        <IconAction label="Minimize chat" onClick={onMinimize} sx={{ ml: 'auto' }}>
           <MinimizeIcon />
         </IconAction>
-        <IconAction label="Close chat" onClick={() => dispatch(panelClosed())}>
+        <IconAction label="Close chat" onClick={onClose}>
           <CloseIcon />
         </IconAction>
       </Box>
@@ -125,7 +113,7 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
         <Alert
           severity="error"
           action={
-            <Button variant="outlined" onClick={onReload}>
+            <Button variant="outlined" onClick={() => void load()}>
               Try again
             </Button>
           }
@@ -144,7 +132,7 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
       {isLoaded && entries.length === 0 && draft === '' && (
         <SuggestedQuestions
           onChoose={(question) => {
-            dispatch(draftChanged(question));
+            changeDraft(question);
             inputRef.current?.focus();
           }}
         />
@@ -154,15 +142,40 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
         inputRef={inputRef}
         value={draft}
         onChange={(text) => {
-          dispatch(draftChanged(text));
-          typing.signal();
+          changeDraft(text);
+          signal();
         }}
         onSend={(text) => {
-          typing.stop();
+          stop();
           send(text);
         }}
         hint={hint}
       />
     </Paper>
+  );
+}
+
+/** Questions to start a conversation with; choosing one fills the input, where it can be edited. */
+function SuggestedQuestions({ onChoose }: { onChoose: (question: string) => void }) {
+  return (
+    <Box
+      role="group"
+      aria-label="Suggested questions"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pb: 1 }}
+    >
+      {suggestedQuestions.map((question) => (
+        <Chip
+          key={question}
+          label={question}
+          variant="outlined"
+          onClick={() => onChoose(question)}
+          sx={{
+            minHeight: 36,
+            height: 'auto',
+            '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
+          }}
+        />
+      ))}
+    </Box>
   );
 }

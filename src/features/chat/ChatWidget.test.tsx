@@ -1,29 +1,25 @@
-import type { ComponentProps } from 'react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { makeChatStore } from '@/testing/chatStore';
-import { ChatWidget } from './ChatWidget';
-
-type Request = ComponentProps<typeof ChatWidget>['request'];
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { makeChatStore, requestsOf } from '@/testing/chatStore';
+import { backend } from '@/testing/mockServer';
+import type { ReceivedMessage } from './chatMessage';
+import { ChatWidget, useUnreadAnswers, useUnreadTitle } from './ChatWidget';
+import { conversationLoaded, makeLog } from './conversationLog';
+import type { ChatRequest } from './openChatEvent';
 
 const openButton = () => screen.getByRole('button', { name: /^Open support chat/ });
 const panel = () => screen.queryByRole('dialog', { name: 'Support Chat' });
 
 /** Renders the widget of the new customer. */
-async function renderWidget(request: Request = null) {
-  const made = await makeChatStore('customer');
+async function renderWidget(request: ChatRequest | null = null) {
+  const { user, wrapper } = await makeChatStore('customer');
+  const log = makeLog(null);
   const onRequestMet = jest.fn();
-  const widget = (next: Request) => (
-    <ChatWidget user={made.user} request={next} onRequestMet={onRequestMet} />
-  );
-  const { rerender, unmount } = render(widget(request), { wrapper: made.wrapper });
+  render(<ChatWidget {...{ log, user, request, onRequestMet }} />, { wrapper });
   return {
-    ...made,
-    unmount,
     onRequestMet,
-    ask: (next: Request) => rerender(widget(next)),
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
     /** Waits until the open chat has its conversation. */
-    loaded: () => waitFor(() => expect(made.chat().conversationId).not.toBeNull()),
+    loaded: () => waitFor(() => expect(log.getState().conversationId).not.toBeNull()),
   };
 }
 
@@ -43,15 +39,90 @@ it('the chat opens, is minimized and closed, with the focus on what opens it aga
   expect(openButton()).toHaveFocus();
 });
 
-describe('a request', () => {
-  const about = { title: 'Leadwell CRM', path: '/projects/4' };
+it('a request opens the chat with its message, and is met once', async () => {
+  const { onRequestMet, loaded } = await renderWidget({ message: 'In Hindi?' });
+  expect(panel()).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('In Hindi?');
+  expect(onRequestMet).toHaveBeenCalledTimes(1);
+  await loaded();
+});
 
-  it('opens the chat with its subject and message, and reports that it is met', async () => {
-    const { chat, onRequestMet, loaded } = await renderWidget({ message: 'In Hindi?', about });
-    expect(panel()).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('In Hindi?');
-    expect(chat().about).toEqual(about);
-    expect(onRequestMet).toHaveBeenCalledTimes(1);
-    await loaded();
+describe('answers', () => {
+  const message = (id: number, senderId = 1): ReceivedMessage => ({
+    ...{ id, conversationId: 7, senderId, isFromCustomer: false },
+    ...{ senderName: 'Meera Iyer', text: 'Hello', sentAt: '' },
   });
+
+  async function renderAnswers(isExpanded: boolean) {
+    const { wrapper, user } = await makeChatStore('customer');
+    const log = makeLog(7);
+    const { result, rerender } = renderHook((shown) => useUnreadAnswers(log, user.id, shown), {
+      wrapper,
+      initialProps: isExpanded,
+    });
+    backend.log.clear();
+    return {
+      user,
+      unread: () => result.current,
+      expand: (shown: boolean) => rerender(shown),
+      load: (...messages: ReceivedMessage[]) =>
+        act(() => void log.dispatch(conversationLoaded({ conversationId: 7, messages }))),
+    };
+  }
+
+  /** Expects this number of requests so far, after those that are under way. */
+  async function expectMarks(count: number) {
+    await waitFor(() => expect(requestsOf('markAnswersRead')).toHaveLength(count));
+    await act(() => fetch(`${process.env.API_HOST}/api/projects`));
+    expect(requestsOf('markAnswersRead')).toHaveLength(count);
+  }
+
+  function setVisibility(state: DocumentVisibilityState): void {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  it('are unread until the panel shows them, except those that the user sent elsewhere', async () => {
+    const { load, expand, unread, user } = await renderAnswers(false);
+    load(message(5), message(6));
+    expect(unread()).toBe(2);
+    await expectMarks(0);
+    expand(true);
+    expect(unread()).toBe(0);
+    await expectMarks(1);
+    expand(false);
+    expand(true);
+    load(message(7, user.id));
+    await expectMarks(1);
+    load(message(8));
+    await expectMarks(2);
+  });
+
+  it('are unread until the page is seen', async () => {
+    const { load, unread } = await renderAnswers(true);
+    setVisibility('hidden');
+    load(message(5));
+    expect(unread()).toBe(1);
+    await expectMarks(0);
+    setVisibility('visible');
+    await expectMarks(1);
+  });
+});
+
+it('the title counts unread messages on every page, until the chat has gone', async () => {
+  document.head.innerHTML = '<title>About · Launchyard</title>';
+  const change = (apply: () => void) => act(async () => apply());
+  const { rerender, unmount } = renderHook((count: number) => useUnreadTitle(count), {
+    initialProps: 1,
+  });
+  expect(document.title).toBe('(1) About · Launchyard');
+  rerender(12);
+  await change(() => void (document.title = 'Help'));
+  expect(document.title).toBe('(12) Help');
+  rerender(0);
+  expect(document.title).toBe('Help');
+  rerender(3);
+  unmount();
+  await change(() => void (document.title = 'Ideas'));
+  expect(document.title).toBe('Ideas');
 });

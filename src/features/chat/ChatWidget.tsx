@@ -1,23 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { User } from '@/api/accountApi';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
-import { ChatPanel } from './ChatPanel';
-import {
-  chatForgotten,
-  messagePrepared,
-  panelClosed,
-  panelExpanded,
-  selectChat,
-  subjectChosen,
-} from './chatSlice';
-import { MinimizedChat } from './MinimizedChat';
-import type { ChatRequest } from './openChatEvent';
-import { useChatSocket } from './useChatSocket';
-import { useConversation } from './useConversation';
-import { UnreadLauncher } from './UnreadLauncher';
 import { useMarkAnswersReadMutation } from '@/api/chatApi';
+import { UnreadLauncher } from './ChatLauncher';
+import { ChatPanel } from './ChatPanel';
+import { messagePrepared, messagesRead, useLog, type LogStore } from './conversationLog';
+import { MinimizedChat } from './MinimizedChat';
+import type { ChatRequest, ChatSubject } from './openChatEvent';
+import { useChatSocket } from './useChatSocket';
+import { useCustomerConversation } from './useCustomerConversation';
+import { useOpenedFrom } from './useOpenedFrom';
 
 type ChatWidgetProps = {
+  log: LogStore;
   user: User;
   /** A request to open the chat; null without one. */
   request: ChatRequest | null;
@@ -29,29 +23,42 @@ type ChatWidgetProps = {
  * The live chat of a signed-in user: launcher, panel or minimized bar (specification, section 2:
  * Chat widget). Connected while open or minimized.
  */
-export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
-  const { panel, unreadCount } = useAppSelector(selectChat);
-  const dispatch = useAppDispatch();
+export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps) {
+  const [panel, setPanel] = useState<'closed' | 'expanded' | 'minimized'>('closed');
+  /** What the panel was opened for; null for the page on which it was opened. */
+  const [about, setAbout] = useState<ChatSubject | null>(null);
+  const [lastRequest, setLastRequest] = useState<ChatRequest | null>(null);
   const isOpen = panel !== 'closed';
+  const isExpanded = panel === 'expanded';
   const { socket, isConnected } = useChatSocket(isOpen);
-  const load = useConversation({ socket, isConnected, isOpen, user });
+  const onSent = useOpenedFrom(about, isExpanded);
+  const options = { log, user, socket, isConnected, isOpen, onSent };
+  const conversation = useCustomerConversation(options);
+  const unreadAnswers = useUnreadAnswers(log, user.id, isExpanded);
+  const unreadCount = panel === 'minimized' ? unreadAnswers : 0;
   const launcher = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const previousPanel = useRef(panel);
   useUnreadTitle(unreadCount);
-  useReadMark();
 
-  const meet = useEffectEvent(({ message, about }: ChatRequest) => {
-    dispatch(subjectChosen(about ?? null));
-    dispatch(panelExpanded());
-    if (message !== null) dispatch(messagePrepared(message));
+  const expand = () => setPanel('expanded');
+  const close = () => {
+    setPanel('closed');
+    setAbout(null);
+  };
+  if (request && request !== lastRequest) {
+    setLastRequest(request);
+    setAbout(request.about ?? null);
+    expand();
+  }
+  const meet = useEffectEvent(({ message }: ChatRequest) => {
+    if (message !== null) log.dispatch(messagePrepared(message));
     input.current?.focus();
     onRequestMet();
   });
   useEffect(() => {
     if (request) meet(request);
   }, [request]);
-  useEffect(() => () => void dispatch(chatForgotten()), [dispatch, user.id]);
   useEffect(() => {
     // The focused control has gone, unless the panel takes the focus itself.
     if (panel !== previousPanel.current && panel !== 'expanded') launcher.current?.focus();
@@ -64,21 +71,23 @@ export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
         buttonRef={launcher}
         unreadCount={unreadCount}
         isConnected={isConnected}
-        onExpand={() => dispatch(panelExpanded())}
-        onClose={() => dispatch(panelClosed())}
+        onExpand={expand}
+        onClose={close}
       />
     );
   }
-  return panel === 'expanded' ? (
+  return isExpanded ? (
     <ChatPanel
       user={user}
+      conversation={conversation}
       socket={socket}
       isConnected={isConnected}
-      onReload={() => void load()}
+      onMinimize={() => setPanel('minimized')}
+      onClose={close}
       inputRef={input}
     />
   ) : (
-    <UnreadLauncher buttonRef={launcher} onPress={() => dispatch(panelExpanded())} />
+    <UnreadLauncher buttonRef={launcher} onPress={expand} />
   );
 }
 
@@ -109,18 +118,21 @@ function subscribe(listener: () => void): () => void {
 
 const isPageSeen = () => document.visibilityState !== 'hidden';
 
-/** Marks answers as read as soon as the open panel shows them. */
-export function useReadMark(): void {
-  const { panel, entries } = useAppSelector(selectChat);
-  const isSeen = useSyncExternalStore(subscribe, isPageSeen);
+/**
+ * Returns the number of answers that the user has not seen. Answers are marked as read, here and in the
+ * backend, as soon as the expanded panel shows them.
+ */
+export function useUnreadAnswers(log: LogStore, userId: number, isExpanded: boolean): number {
+  const { messages, readId } = useLog(log);
+  const isSeen = useSyncExternalStore(subscribe, isPageSeen) && isExpanded;
   const [markRead] = useMarkAnswersReadMutation();
-  const lastMarked = useRef(0);
-  const lastAnswer = entries.findLast(({ id, isFromCustomer }) => id !== null && !isFromCustomer);
-  const id = lastAnswer?.id ?? 0;
+  const answers = messages.filter(({ id, senderId }) => senderId !== userId && id > readId);
+  const lastId = answers.at(-1)?.id;
 
   useEffect(() => {
-    if (panel !== 'expanded' || !isSeen || id <= lastMarked.current) return;
-    lastMarked.current = id;
+    if (!isSeen || lastId === undefined) return;
+    log.dispatch(messagesRead(lastId));
     void markRead();
-  }, [panel, isSeen, id, markRead]);
+  }, [isSeen, lastId, log, markRead]);
+  return answers.length;
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import type { ChatEntry } from './chatLog';
-import { MessageList } from './MessageList';
+import type { ChatEntry } from './chatEntries';
+import { MessageList, toMessageRows } from './MessageList';
 
 const ME = 2;
 const SENT_AT = '2026-01-15T06:30:00.000Z';
@@ -76,6 +76,14 @@ it('the messages are shown below their day, in a zone', () => {
   );
 });
 
+it('addresses in a message are links', () => {
+  const { log } = renderList([entry(1, { text: 'See https://example.com/a for more' })]);
+  const link = within(log).getByRole('link', { name: 'https://example.com/a' });
+  expect(link).toHaveAttribute('href', 'https://example.com/a');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.parentElement).toHaveTextContent(/^See https:\/\/example\.com\/a for more$/);
+});
+
 describe('the end of the messages', () => {
   it.each([
     [521, true],
@@ -112,4 +120,29 @@ it.each([
 ])('many messages of which there are %i are all in the page: %p', (count, areAll) => {
   const { shown } = renderList(entriesTo(count));
   expect(shown().length === count).toBe(areAll);
+});
+
+describe('the rows', () => {
+  const local = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
+  const rowsOf = (...times: string[]) =>
+    toMessageRows(
+      times.map((sentAt, index) => entry(index, { sentAt })),
+      new Date(2026, 10, 21, 12),
+    );
+  const shown = (rows: ReturnType<typeof rowsOf>) =>
+    rows.map((row) => ('day' in row ? row.day : row.key));
+
+  it('have each day before its first message, in the user’s zone', () => {
+    const rows = rowsOf(local(14, 23), local(20, 0), local(20, 23), local(21, 9), '');
+    expect(shown(rows)).toEqual([
+      ...[expect.stringMatching(/^Saturday,? 14 November,? 2026$/), '0'],
+      ...['Yesterday', '1', '2', 'Today', '3', '4'],
+    ]);
+  });
+
+  it('have keys of their own, also where clocks disagree about the day', () => {
+    const rows = rowsOf(local(20, 9), local(21, 9), local(20, 10));
+    expect(shown(rows)).toEqual(['Yesterday', '0', 'Today', '1', 'Yesterday', '2']);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
 });

@@ -18,13 +18,8 @@ type MinimizedChatProps = {
 };
 
 /** The minimized chat: a bar with its name, the connection and the number of unread messages. */
-export function MinimizedChat({
-  unreadCount,
-  isConnected,
-  onExpand,
-  onClose,
-  buttonRef,
-}: MinimizedChatProps) {
+export function MinimizedChat(props: MinimizedChatProps) {
+  const { unreadCount, isConnected, onExpand, onClose, buttonRef } = props;
   return (
     <Paper
       elevation={8}
@@ -38,8 +33,7 @@ export function MinimizedChat({
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        pl: 0.5,
-        pr: 0.5,
+        px: 0.5,
         border: 1,
         borderColor: 'divider',
         borderRadius: 6,

@@ -2,16 +2,9 @@ import { useEffect } from 'react';
 import { forgetConversations } from '@/api/supportApi';
 import { paths } from '@/config/paths';
 import { toastShown } from '@/features/toasts';
-import { readId } from '@/lib/readId';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { readNotice } from './chatMessage';
 import { useChatSocket } from './useChatSocket';
-
-/** Returns the conversation id of an update, if it has one. */
-function conversationIdOf(value: unknown): number | undefined {
-  const id = (value as { conversationId?: unknown } | null)?.conversationId;
-  return readId(id) ?? undefined;
-}
 
 /** Notifies an admin of new conversations on every page and refreshes the inbox. */
 export default function StaffNotices() {
@@ -29,7 +22,7 @@ export default function StaffNotices() {
       dispatch(forgetConversations());
     };
     const onUpdated = (value: unknown) =>
-      void dispatch(forgetConversations(conversationIdOf(value)));
+      void dispatch(forgetConversations(readNotice(value)?.conversationId));
     const onConnect = () => void dispatch(forgetConversations());
     socket.on('conversation-started', onStarted);
     socket.on('conversation-updated', onUpdated);

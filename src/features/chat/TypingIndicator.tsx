@@ -1,5 +1,14 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Typography from '@mui/material/Typography';
-import type { Typist } from './useTypist';
+import type { User } from '@/api/accountApi';
+import { TYPING_STOP_MS } from '@/config/constants';
+import type { ChatSocket } from '@/realtime/chatSocket';
+import { readMessage, readTyping } from './chatMessage';
+
+/** Interval at which the typing signal is repeated, in milliseconds. */
+const REPEAT_MS = TYPING_STOP_MS / 2;
+
+type Typist = { id: number; name: string };
 
 type TypingIndicatorProps = {
   typist: Typist | null;
@@ -20,4 +29,79 @@ export function TypingIndicator({ typist, customerId }: TypingIndicatorProps) {
       {typist && `${typist.name} is ${isColleague ? 'answering too' : 'typing'}…`}
     </Typography>
   );
+}
+
+type TypingOptions = { socket: ChatSocket | null; conversationId: number | null; user: User };
+
+/**
+ * Returns who is typing on the other side, and functions that signal the user's own typing, which
+ * ends 2 s after the last input or on `stop` (specification, section 4: Chat widget).
+ */
+export function useTyping({ socket, conversationId, user }: TypingOptions) {
+  const typist = useTypist(socket, conversationId, user.id);
+  const toldAt = useRef<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const send = (isTyping: boolean) => {
+    if (conversationId === null || !socket?.connected) return;
+    socket.emit('typing', { conversationId, userId: user.id, userName: user.name, isTyping });
+  };
+  const stop = () => {
+    clearTimeout(timer.current);
+    if (toldAt.current === null) return;
+    toldAt.current = null;
+    send(false);
+  };
+  const stopAtLast = useEffectEvent(stop);
+  useEffect(() => () => stopAtLast(), []);
+
+  const signal = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(stop, TYPING_STOP_MS);
+    const now = performance.now();
+    if (toldAt.current !== null && now - toldAt.current < REPEAT_MS) return;
+    toldAt.current = now;
+    send(true);
+  };
+
+  return { typist, signal, stop };
+}
+
+/** Returns who is typing, or null; reset by their message, and 2 s after the last event. */
+function useTypist(socket: ChatSocket | null, conversationId: number | null, userId: number) {
+  const [typist, setTypist] = useState<Typist | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (!socket) return;
+    const end = () => {
+      clearTimeout(timer.current);
+      setTypist(null);
+    };
+    const follow = (value: unknown) => {
+      const event = readTyping(value);
+      // The user may be typing on another device.
+      if (!event || event.conversationId !== conversationId || event.userId === userId) return;
+      end();
+      if (!event.isTyping) return;
+      setTypist({ id: event.userId, name: event.userName });
+      timer.current = setTimeout(end, TYPING_STOP_MS);
+    };
+    const onMessage = (value: unknown) => {
+      const message = readMessage(value);
+      if (message?.conversationId !== conversationId) return;
+      setTypist((current) => (current?.id === message?.senderId ? null : current));
+    };
+    socket.on('user-typing', follow);
+    socket.on('message-received', onMessage);
+    socket.on('disconnect', end);
+    return () => {
+      socket.off('user-typing', follow);
+      socket.off('message-received', onMessage);
+      socket.off('disconnect', end);
+      end();
+    };
+  }, [socket, conversationId, userId]);
+
+  return typist;
 }

@@ -1,65 +1,39 @@
 import { LIVE_CHAT_HOURS } from '@/config/policyFigures';
-import { once } from '@/lib/once';
+import { site } from '@/config/site';
+import { addDays, clockAt, dayOf, startOfDay } from '@/lib/time';
 
 /** Monday to Friday; days count from Sunday, 0. */
 const OPEN_DAYS = [1, 2, 3, 4, 5];
-const OPENS_AT_MINUTE = LIVE_CHAT_HOURS.opensAt * 60;
-const CLOSES_AT_MINUTE = LIVE_CHAT_HOURS.closesAt * 60;
+const HOUR_MS = 3_600_000;
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** India has no daylight saving time. */
-const IST_OFFSET_MS = 330 * MINUTE_MS;
-
-/** Returns the start of the day in India that contains a time. */
-function startOfIndianDay(time: number): number {
-  return Math.floor((time + IST_OFFSET_MS) / DAY_MS) * DAY_MS - IST_OFFSET_MS;
-}
-
-const indianWeekday = (time: number) => new Date(time + IST_OFFSET_MS).getUTCDay();
+const isOpenDay = (day: string) => OPEN_DAYS.includes(new Date(day).getUTCDay());
 
 /**
  * Returns whether the live chat is staffed at a time (specification, section 9: Business hours).
  */
 export function isChatStaffed(now: Date): boolean {
-  const time = now.getTime();
-  const minute = (time - startOfIndianDay(time)) / MINUTE_MS;
-  return (
-    OPEN_DAYS.includes(indianWeekday(time)) &&
-    minute >= OPENS_AT_MINUTE &&
-    minute < CLOSES_AT_MINUTE
-  );
+  const [day, clock] = clockAt(now.getTime(), site.timeZone).split('T') as [string, string];
+  const hour = parseInt(clock, 10);
+  return isOpenDay(day) && hour >= LIVE_CHAT_HOURS.opensAt && hour < LIVE_CHAT_HOURS.closesAt;
 }
 
 /** Returns when the live chat opens next after a time. */
 export function nextChatOpening(now: Date): Date {
-  const today = startOfIndianDay(now.getTime());
-  for (let day = 0; ; day += 1) {
-    const opening = today + day * DAY_MS + OPENS_AT_MINUTE * MINUTE_MS;
-    if (opening > now.getTime() && OPEN_DAYS.includes(indianWeekday(opening))) {
-      return new Date(opening);
-    }
+  for (let day = dayOf(now.getTime(), site.timeZone); ; day = addDays(day, 1)) {
+    const opening = startOfDay(day, site.timeZone) + LIVE_CHAT_HOURS.opensAt * HOUR_MS;
+    if (opening > now.getTime() && isOpenDay(day)) return new Date(opening);
   }
 }
 
-const inIndia = once(
-  () =>
+/** Formats a time in India and, if different, in the user's time zone. */
+export function formatOpening(opening: Date, timeZone?: string): string {
+  const formatIn = (zone: string | undefined) =>
     new Intl.DateTimeFormat('en-IN', {
       weekday: 'long',
       hour: 'numeric',
       minute: '2-digit',
-      timeZone: 'Asia/Kolkata',
-    }),
-);
-
-/** Formats a time in India and, if different, in the user's time zone. */
-export function formatOpening(opening: Date, timeZone?: string): string {
-  const local = new Intl.DateTimeFormat('en-IN', {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(timeZone && { timeZone }),
-  }).format(opening);
-  const indian = inIndia().format(opening);
+      timeZone: zone,
+    }).format(opening);
+  const [indian, local] = [formatIn(site.timeZone), formatIn(timeZone)];
   return local === indian ? `${indian} IST` : `${indian} IST (${local} your time)`;
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { asha } from '@/testing/asha';
 import { holdsFor } from '@/testing/property';
-import { readMessage, readMessages, readNotice, readTyping, senderTypeOf } from './chatMessage';
+import { readMessage, readMessages, readNotice, readTyping } from './chatMessage';
 
 const snake = {
   id: 5,
@@ -89,14 +88,6 @@ it.each([
   [undefined, null],
 ])('the notice %p reads as %p', (value, notice) => {
   expect(readNotice(value)).toEqual(notice);
-});
-
-it.each([
-  ['admin', 'admin'],
-  ['user', 'user'],
-  ['moderator', 'user'],
-])('the role %s writes as %s', (role, type) => {
-  expect(senderTypeOf({ ...asha, role })).toBe(type);
 });
 
 test('any packet reads as what can be shown, or as nothing', () => {

@@ -1,6 +1,5 @@
-import type { User } from '@/api/accountApi';
-import { hasAdminRole } from '@/features/auth';
 import { readId } from '@/lib/readId';
+import type { ChatSocket } from '@/realtime/chatSocket';
 
 /** A chat message, independent of the spelling that the backend uses (specification, section 3). */
 export type ReceivedMessage = {
@@ -22,10 +21,6 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** Every other sender type means staff (specification, section 3). */
 const CUSTOMER_SENDER_TYPE = 'user';
 const STAFF_SENDER_TYPE = 'admin';
-
-/** Returns the sender type of a user: `admin` for admins, `user` for everyone else. */
-export const senderTypeOf = (user: Pick<User, 'role'>): string =>
-  hasAdminRole(user) ? STAFF_SENDER_TYPE : CUSTOMER_SENDER_TYPE;
 
 /** Maximum length of a message in characters. */
 export const MESSAGE_MAX_LENGTH = 10_000;
@@ -64,6 +59,20 @@ export function readMessages(values: unknown, conversationId: number): ReceivedM
     .filter((message) => message !== null);
 }
 
+/** Tells the others in the conversation of a message that the backend has stored. */
+export function announceMessage(socket: ChatSocket, message: ReceivedMessage): void {
+  socket.emit('new-message', {
+    id: message.id,
+    conversationId: message.conversationId,
+    sender_id: message.senderId,
+    sender_type: message.isFromCustomer ? CUSTOMER_SENDER_TYPE : STAFF_SENDER_TYPE,
+    sender_name: message.senderName,
+    message: message.text,
+    message_type: 'text',
+    created_at: message.sentAt,
+  });
+}
+
 /** Parses a typing event; null when it is invalid. */
 export function readTyping(value: unknown) {
   if (!isFields(value)) return null;
@@ -79,7 +88,7 @@ export function readTyping(value: unknown) {
   };
 }
 
-/** Parses a new-conversation notice; null when it is invalid. */
+/** Parses an event about a conversation and its customer; null when it is invalid. */
 export function readNotice(value: unknown) {
   if (!isFields(value)) return null;
   const { userName } = value;

@@ -2,20 +2,17 @@
 import fc from 'fast-check';
 import { asha } from '@/testing/asha';
 import { holdsFor } from '@/testing/property';
-import { newEntry, type ChatEntry } from './chatLog';
+import { isStored, toEntries } from './chatEntries';
 import { readMessage, readMessages } from './chatMessage';
 import {
-  chatReducer,
   conversationLoaded,
-  initialChatState,
+  makeLog,
   messageReceived,
-  sendingFailed,
+  sendingEnded,
   sendingRetried,
   sendingStarted,
   sendingSucceeded,
-  type ChatState,
-} from './chatSlice';
-import { toMessageRows } from './messageRows';
+} from './conversationLog';
 
 const CONVERSATION = 7;
 
@@ -26,26 +23,23 @@ type Row = { id: number; key: string; text: string; byStaff: boolean };
 type Attempt = { key: string; text: string; id: number | null; isOpen: boolean };
 
 /**
- * A customer's chat and its backend, which saves each message once by its key. `pick` chooses among what
+ * A conversation and its backend, which saves each message once by its key. `pick` chooses among what
  * is possible at the moment, so that anything may come in any order, late, twice or not at all.
  */
 class World {
-  state: ChatState = chatReducer(
-    initialChatState,
-    conversationLoaded({ conversationId: CONVERSATION, messages: [], isNew: false }),
-  );
+  readonly log = makeLog(CONVERSATION);
   readonly rows: Row[] = [];
   readonly attempts: Attempt[] = [];
   readonly lists: unknown[][] = [];
   /** Attempts to retry whose conversation is being loaded. */
-  readonly lookups: { entry: ChatEntry; list: unknown[] }[] = [];
+  readonly lookups: { key: string; text: string; list: unknown[] }[] = [];
   written = 0;
 
   constructor(readonly idsAreText: boolean) {}
 
-  dispatch(action: Parameters<typeof chatReducer>[1]): void {
-    this.state = chatReducer(this.state, action);
-  }
+  entries = () => toEntries(this.log.getState());
+
+  failed = () => this.entries().filter(({ delivery }) => delivery === 'failed');
 
   toWire(row: Row, index: number): unknown {
     const senderId = row.byStaff ? 1 : asha.id;
@@ -53,13 +47,12 @@ class World {
     return {
       id: as(row.id),
       conversationId: as(CONVERSATION),
-      // Both spellings, and clocks that disagree.
       ...(index % 2 ? { sender_id: as(senderId) } : { senderId: as(senderId) }),
       sender_type: row.byStaff ? 'admin' : 'user',
       sender_name: 'Somebody',
       message: row.text,
       message_type: 'text',
-      created_at: new Date(Date.UTC(2036 - (row.id % 3), 0, 1)).toISOString(),
+      created_at: '2026-01-15T06:30:00.000Z',
     };
   }
 
@@ -67,31 +60,21 @@ class World {
 
   load(list: unknown[]): void {
     const messages = readMessages(list, CONVERSATION);
-    this.dispatch(conversationLoaded({ conversationId: CONVERSATION, messages, isNew: false }));
+    this.log.dispatch(conversationLoaded({ conversationId: CONVERSATION, messages }));
   }
 
-  idOf = (key: string) => this.state.entries.find((entry) => entry.key === key)?.id ?? null;
-
-  post({ key, text }: { key: string; text: string }): void {
+  post(key: string, text: string): void {
     this.attempts.push({ key, text, id: null, isOpen: true });
-  }
-
-  succeed(key: string, id: number): void {
-    this.dispatch(sendingSucceeded({ key, id, conversationId: CONVERSATION }));
   }
 
   readonly steps: Record<string, (pick: number) => void> = {
     send: (pick) => {
       if (this.written >= 5) return;
       const text = TEXTS[pick % TEXTS.length]!;
-      const failed = this.state.entries.find(
-        (entry) => entry.delivery === 'failed' && entry.text === text,
-      );
-      if (failed) return this.steps.retry!(pick);
+      if (this.failed().some((entry) => entry.text === text)) return this.steps.retry!(pick);
       this.written += 1;
-      const entry = newEntry(asha, text);
-      this.dispatch(sendingStarted(entry));
-      this.post(entry);
+      const { payload } = this.log.dispatch(sendingStarted(asha, text));
+      this.post(payload.key, text);
     },
     save: (pick) => {
       const waiting = this.attempts.filter(({ id }) => id === null);
@@ -107,38 +90,35 @@ class World {
       const attempt = saved[pick % (saved.length || 1)];
       if (!attempt) return;
       attempt.isOpen = false;
-      this.succeed(attempt.key, attempt.id!);
+      const { key, id } = attempt;
+      this.log.dispatch(sendingSucceeded({ key, id: id!, conversationId: CONVERSATION }));
     },
     breakOff: (pick) => {
       const open = this.attempts.filter(({ isOpen }) => isOpen);
       const attempt = open[pick % (open.length || 1)];
       if (!attempt) return;
       attempt.isOpen = false;
-      const { key, text } = attempt;
-      const found = this.idOf(key);
-      if (found === null) this.dispatch(sendingFailed({ key, text }));
-      else this.succeed(key, found);
+      this.log.dispatch(sendingEnded(attempt.key));
     },
     retry: (pick) => {
-      const failed = this.state.entries.filter(({ delivery }) => delivery === 'failed');
+      const failed = this.failed();
       const entry = failed[pick % (failed.length || 1)];
       if (!entry) return;
-      this.dispatch(sendingRetried({ key: entry.key, text: entry.text }));
-      this.lookups.push({ entry, list: this.list() });
+      this.log.dispatch(sendingRetried(entry.key));
+      this.lookups.push({ key: entry.key, text: entry.text, list: this.list() });
     },
     lookUp: (pick) => {
       const [lookup] = this.lookups.splice(pick % (this.lookups.length || 1), 1);
       if (!lookup) return;
       this.load(lookup.list);
-      if (this.idOf(lookup.entry.key) === null) this.post(lookup.entry);
+      if (isStored(this.log.getState(), lookup.key)) this.log.dispatch(sendingEnded(lookup.key));
+      else this.post(lookup.key, lookup.text);
     },
     echo: (pick) => {
       const index = pick % (this.rows.length || 1);
       const row = this.rows[index];
       const message = row && readMessage(this.toWire(row, index));
-      if (message) {
-        this.dispatch(messageReceived({ message, isMine: message.senderId === asha.id }));
-      }
+      if (message) this.log.dispatch(messageReceived(message));
     },
     staffAnswers: (pick) => {
       const text = TEXTS[pick % TEXTS.length]!;
@@ -170,16 +150,20 @@ const scripts = fc.record({
   steps: fc.array(fc.tuple(fc.constantFrom(...STEPS), fc.nat(5)), { size: 'max', maxLength: 40 }),
 });
 
-const own = ({ entries }: ChatState) => entries.filter(({ senderId }) => senderId === asha.id);
-
-const idsOf = ({ entries }: ChatState) => entries.map(({ id }) => id).filter((id) => id !== null);
+const idsOf = (world: World) =>
+  world
+    .entries()
+    .map(({ id }) => id)
+    .filter((id) => id !== null);
 
 /** Expects that everything that was written is there once, saved or not. */
-function expectEachOnce({ state, written }: World): void {
-  expect(new Set(idsOf(state)).size).toBe(idsOf(state).length);
-  const rows = toMessageRows(state.entries, new Date(Date.UTC(2036, 0, 1)));
-  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
-  expect(own(state)).toHaveLength(written);
+function expectEachOnce(world: World): void {
+  expect(new Set(idsOf(world)).size).toBe(idsOf(world).length);
+  const keys = world.entries().map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(world.entries().filter(({ senderId }) => senderId === asha.id)).toHaveLength(
+    world.written,
+  );
 }
 
 it('a message is shown once at every moment, and in the end what the backend has, or failed', () => {
@@ -191,9 +175,8 @@ it('a message is shown once at every moment, and in the end what the backend has
     }
     world.settle();
     expectEachOnce(world);
-    const { state, rows } = world;
-    expect(idsOf(state)).toEqual(rows.map(({ id }) => id));
-    const unsaved = state.entries.filter(({ id }) => id === null);
-    expect(unsaved.map(({ delivery }) => delivery)).toEqual(unsaved.map(() => 'failed'));
+    expect(idsOf(world)).toEqual(world.rows.map(({ id }) => id));
+    const unsaved = world.entries().filter(({ id }) => id === null);
+    expect(unsaved).toEqual(world.failed());
   });
 });

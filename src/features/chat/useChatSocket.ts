@@ -3,7 +3,7 @@ import { requestProfile } from '@/api/accountApi';
 import { SOCKET_RECONNECT_MAX_MS } from '@/config/constants';
 import { selectToken, TOKEN_STORAGE_KEY } from '@/features/auth';
 import { readStored } from '@/lib/browserStorage';
-import { useAppDispatch, useAppStore } from '@/lib/storeHooks';
+import { useAppDispatch, useAppStore } from '@/store';
 import { acquireChatSocket, type ChatSocket } from '@/realtime/chatSocket';
 
 /**

@@ -1,138 +1,231 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { post, tokenOf } from '@mocks/contract/client';
 import { makeChatSocket, makeChatStore, requestsOf } from '@/testing/chatStore';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { backend } from '@/testing/mockServer';
-import { newEntry } from './chatLog';
-import { panelMinimized, sendingStarted, sendingSucceeded } from './chatSlice';
+import { holdNextResponse, loseNextResponse } from '@/testing/heldResponse';
+import { backend, server } from '@/testing/mockServer';
+import { readMessages } from './chatMessage';
+import { conversationLoaded, makeLog } from './conversationLog';
 import { useConversation } from './useConversation';
 
-const opened = () => requestsOf('openConversation');
+/** The messages of a conversation, as the backend sends them. */
+const rowsOf = (conversationId: number) =>
+  backend.store.messages.where('conversationId', conversationId).map((row) => ({
+    id: row.id,
+    sender_id: row.senderId,
+    sender_type: row.senderType,
+    sender_name: row.senderName,
+    message: row.text,
+    created_at: row.createdAt,
+  }));
 
-beforeEach(() => backend.log.clear());
+type State = { isConnected?: boolean; conversationId?: number };
 
-type State = { isConnected: boolean; isOpen: boolean };
-
-/** Renders the conversation of the new customer, whom the backend gives one with its first request. */
-async function renderConversation(initialProps: State) {
-  const made = await makeChatStore('customer');
-  const fake = makeChatSocket();
-  const { socket } = fake;
-  const { user } = made;
-  const { rerender, result, unmount } = renderHook(
-    (state: State) => useConversation({ socket, user, ...state }),
-    { initialProps, wrapper: made.wrapper },
+/** Renders the new customer's conversation for the customer or for staff. */
+async function renderConversation(as: 'customer' | 'admin' = 'customer', initial: State = {}) {
+  const token = await tokenOf('new@example.com');
+  const { conversationId } = await post<{ conversationId: number }>(
+    '/api/chat/conversation',
+    {},
+    token,
   );
-  const loaded = () => waitFor(() => expect(made.chat().conversationId).not.toBeNull());
-  return { ...made, ...fake, change: rerender, load: () => result.current(), unmount, loaded };
-}
-
-/** Renders it with its conversation loaded and joined. */
-async function renderJoined() {
-  const rendered = await renderConversation({ isConnected: false, isOpen: true });
-  await rendered.loaded();
-  rendered.change({ isConnected: true, isOpen: true });
-  await waitFor(() => expect(opened()).toHaveLength(2));
-  /** Connects again, and waits until the conversation is loaded again. */
-  const connect = async () => {
-    const count = opened().length;
-    rendered.change({ isConnected: true, isOpen: true });
-    await waitFor(() => expect(opened()).toHaveLength(count + 1));
+  const made = await makeChatStore(as);
+  const { user, wrapper } = made;
+  const fake = makeChatSocket();
+  const log = makeLog(conversationId);
+  const onSent = jest.fn();
+  const load = () => {
+    const messages = readMessages(rowsOf(conversationId), conversationId);
+    act(() => void log.dispatch(conversationLoaded({ conversationId, messages })));
   };
+  const reload = jest.fn(async () => load());
+  const { result, rerender, unmount } = renderHook(
+    ({ isConnected = true }: State) =>
+      useConversation({ log, reload, socket: fake.socket, isConnected, user, onSent }),
+    { wrapper, initialProps: initial },
+  );
+  backend.log.clear();
+  const shown = () => result.current.entries.map(({ text, delivery }) => `${text} ${delivery}`);
   return {
-    ...rendered,
-    conversationId: rendered.chat().conversationId!,
-    connect,
-    disconnect: () => rendered.change({ isConnected: false, isOpen: true }),
+    ...made,
+    ...fake,
+    ...{ conversationId, log, load, reload, onSent, unmount, shown, result },
+    connect: (isConnected: boolean) => {
+      fake.setConnected(isConnected);
+      rerender({ isConnected });
+    },
+    send: (text: string) => act(() => result.current.send(text)),
+    retry: () =>
+      act(() => {
+        const failed = result.current.entries.find(({ delivery }) => delivery === 'failed');
+        result.current.retry(failed!);
+      }),
+    become: (...expected: string[]) => waitFor(() => expect(shown()).toEqual(expected)),
+    stored: () => backend.store.messages.all().filter(({ text }) => text === 'Hello'),
   };
 }
 
-describe('the conversation', () => {
-  it('is loaded once the panel opens, not before', async () => {
-    const { change, loaded, chat } = await renderConversation({ isConnected: true, isOpen: false });
-    expect(opened()).toHaveLength(0);
-    change({ isConnected: true, isOpen: true });
-    await loaded();
-    expect(opened()).toHaveLength(1);
-    expect(chat()).toMatchObject({ isNew: true, hasFailed: false, entries: [] });
-  });
+/** Sends a message whose response is lost, with or without its being stored. */
+async function renderFailed(isStored: boolean) {
+  expectConsoleOutput(/Sending a chat message failed/);
+  const conversation = await renderConversation();
+  if (isStored) loseNextResponse('*/api/chat/message');
+  else backend.faults.set('sendChatMessage', { status: 500, onlyCall: 1 });
+  conversation.send('Hello');
+  await conversation.become('Hello failed');
+  await waitFor(() => expect(conversation.toasts()).toEqual(['Failed to send message']));
+  expect(conversation.result.current.draft).toBe('Hello');
+  expect(conversation.onSent).not.toHaveBeenCalled();
+  expect(conversation.sentOf('new-message')).toEqual([]);
+  return conversation;
+}
 
-  it('is loaded again on each connection after it was loaded', async () => {
-    const { connect, disconnect } = await renderJoined();
-    disconnect();
-    expect(opened()).toHaveLength(2);
-    await connect();
-    expect(opened()).toHaveLength(3);
-  });
-
-  it('reports that it could not be loaded', async () => {
-    expectConsoleOutput(/Loading the chat conversation failed/);
-    backend.faults.set('openConversation', { status: 500 });
-    const { chat, toasts } = await renderConversation({ isConnected: true, isOpen: true });
-    await waitFor(() => expect(toasts()).toEqual(['Failed to load chat conversation']));
-    expect(chat()).toMatchObject({ hasFailed: true, conversationId: null });
-  });
-
-  it('fails silently when the session has ended', async () => {
-    expectConsoleOutput(/Loading the chat conversation failed/);
-    backend.faults.set('openConversation', { status: 401 });
-    const { chat, toasts } = await renderConversation({ isConnected: true, isOpen: true });
-    await waitFor(() => expect(chat().hasFailed).toBe(true));
-    expect(toasts()).toEqual([]);
-  });
+it('the conversation is joined on each connection, and its valid messages arrive', async () => {
+  const { connect, sent, receive, shown, conversationId, listenedTo, unmount } =
+    await renderConversation();
+  connect(false);
+  expect(sent).toEqual([['join-conversation', conversationId]]);
+  connect(true);
+  expect(sent).toHaveLength(2);
+  const row = { id: 900, conversationId, sender_id: 1, message: 'Hi' };
+  for (const value of [row, { ...row, id: 'x' }, null, row]) receive('message-received', value);
+  expect(shown()).toEqual(['Hi sent']);
+  unmount();
+  expect(listenedTo()).toEqual([]);
 });
 
-describe('the members of the conversation', () => {
-  it('are joined on each connection', async () => {
-    const { connect, disconnect, conversationId, sentOf } = await renderJoined();
-    expect(sentOf('join-conversation')).toEqual([conversationId]);
-    disconnect();
-    await connect();
-    expect(sentOf('join-conversation')).toEqual([conversationId, conversationId]);
+describe('a message', () => {
+  it('is stored without the blanks around it, with a key of its conversation, and announced', async () => {
+    for (const as of ['customer', 'admin'] as const) {
+      const { send, shown, become, onSent, sentOf, conversationId, user, result, stored } =
+        await renderConversation(as);
+      send(' Hello\n');
+      expect(shown()).toEqual(['Hello sending']);
+      const [{ key, sentAt }] = result.current.entries as [(typeof result.current.entries)[0]];
+      await become('Hello sent');
+      await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+      const { body, headers } = requestsOf('sendChatMessage')[0]!.request;
+      const message = { conversationId, message: 'Hello' };
+      expect(JSON.parse(body!)).toEqual({ ...message, messageType: 'text' });
+      expect(headers['idempotency-key']).toBe(`${conversationId}-${key}`);
+      expect(sentOf('new-message')).toEqual([
+        {
+          ...message,
+          ...{ id: stored().at(-1)!.id, message_type: 'text', created_at: sentAt },
+          ...{ sender_id: user.id, sender_name: user.name },
+          sender_type: as === 'admin' ? 'admin' : 'user',
+        },
+      ]);
+      backend.store.messages.remove(stored().at(-1)!.id);
+    }
   });
 
-  it('hear once of each saved message, as soon as there is a connection', async () => {
-    const { store, connect, disconnect, conversationId, sentOf, user, chat } = await renderJoined();
-    disconnect();
-    const entry = newEntry(user, 'Hello');
-    act(() => {
-      store.dispatch(sendingStarted(entry));
-      store.dispatch(sendingSucceeded({ key: entry.key, id: 900, conversationId }));
-    });
+  it('is not sent if it is blank, or without a connection', async () => {
+    for (const [isConnected, text] of [
+      [true, ' \n'],
+      [false, 'Hello'],
+    ] as const) {
+      const { send, shown } = await renderConversation('customer', { isConnected });
+      send(text);
+      expect({ text, shown: shown() }).toEqual({ text, shown: [] });
+    }
+  });
+
+  it('fails when the response has no id, and silently when the session has ended', async () => {
+    expectConsoleOutput(/Sending a chat message failed TypeError: The response does not name/);
+    expectConsoleOutput(/Sending a chat message failed(?! TypeError)/);
+    const { send, become, toasts } = await renderConversation();
+    server.use(http.post('*/api/chat/message', () => HttpResponse.json({ messageData: {} })));
+    send('Hello');
+    await become('Hello failed');
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    server.use(http.post('*/api/chat/message', () => HttpResponse.json({}, { status: 401 })));
+    send('Bye');
+    await become('Hello failed', 'Bye failed');
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('that is found before its response stays sent even if that is lost, and is announced once', async () => {
+    expectConsoleOutput(/Sending a chat message failed/);
+    for (const end of ['arrive', 'lose'] as const) {
+      const { send, stored, load, shown, toasts, onSent, sentOf } = await renderConversation();
+      const response = holdNextResponse('*/api/chat/message');
+      send('Hello');
+      await waitFor(() => expect(stored()).toHaveLength(1));
+      load();
+      expect(shown()).toEqual(['Hello sent']);
+      response[end]();
+      await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+      expect(shown()).toEqual(['Hello sent']);
+      expect(toasts()).toEqual([]);
+      expect(sentOf('new-message')).toMatchObject([{ id: stored()[0]!.id }]);
+      backend.store.messages.remove(stored()[0]!.id);
+    }
+  });
+
+  it('is announced as soon as there is a connection', async () => {
+    const { send, become, connect, sentOf } = await renderConversation();
+    const response = holdNextResponse('*/api/chat/message');
+    send('Hello');
+    connect(false);
+    response.arrive();
+    await become('Hello sent');
     expect(sentOf('new-message')).toEqual([]);
-    expect(chat().toAnnounce).toHaveLength(1);
-    await connect();
-    expect(sentOf('new-message')).toEqual([
-      {
-        id: 900,
-        conversationId,
-        sender_id: user.id,
-        sender_type: 'user',
-        sender_name: 'Nikhil Verma',
-        message: 'Hello',
-        message_type: 'text',
-        created_at: entry.sentAt,
-      },
-    ]);
-    expect(chat().toAnnounce).toEqual([]);
+    connect(true);
+    expect(sentOf('new-message')).toHaveLength(1);
+  });
+
+  it('that outlasts what shows the conversation is announced, too', async () => {
+    const { send, stored, unmount, sentOf } = await renderConversation('admin');
+    const response = holdNextResponse('*/api/chat/message');
+    send('Hello');
+    await waitFor(() => expect(stored()).toHaveLength(1));
+    unmount();
+    response.arrive();
+    await waitFor(() => expect(sentOf('new-message')).toHaveLength(1));
   });
 });
 
-describe('a received message', () => {
-  const message = { id: 900, sender_type: 'admin', sender_name: 'Meera Iyer', message: 'Hi' };
-
-  it('appears, unless it is invalid', async () => {
-    const { conversationId, receive, chat } = await renderJoined();
-    receive('message-received', { ...message, conversationId });
-    receive('message-received', { ...message, conversationId, sender_id: 1 });
-    expect(chat().entries).toMatchObject([{ id: 900, senderId: 1, text: 'Hi' }]);
+describe('another try', () => {
+  it('stores a message once, whether or not it was stored, also when the same text is sent', async () => {
+    for (const isStored of [true, false]) {
+      for (const again of ['retry', 'send'] as const) {
+        const { reload, become, stored, onSent, sentOf, result, ...actions } =
+          await renderFailed(isStored);
+        actions[again]('Hello ');
+        expect(result.current.draft).toBe('');
+        await become('Hello sent');
+        await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+        expect(reload).toHaveBeenCalledTimes(1);
+        expect(stored()).toHaveLength(1);
+        expect(sentOf('new-message')).toHaveLength(1);
+        const count = requestsOf('sendChatMessage').length;
+        expect({ isStored, again, count }).toEqual({ isStored, again, count: isStored ? 1 : 2 });
+        backend.store.messages.remove(stored()[0]!.id);
+        backend.faults.clear();
+      }
+    }
   });
 
-  it('is unread while the chat is minimized, unless the user wrote it elsewhere', async () => {
-    const { conversationId, receive, chat, store, user } = await renderJoined();
-    act(() => void store.dispatch(panelMinimized()));
-    receive('message-received', { ...message, conversationId, sender_id: user.id });
-    expect(chat().unreadCount).toBe(0);
-    receive('message-received', { ...message, id: 901, conversationId, sender_id: 1 });
-    expect(chat().unreadCount).toBe(1);
+  it('does not happen when another text is sent, or that of a sent message', async () => {
+    const { send, become, reload } = await renderFailed(false);
+    send('Thanks');
+    await become('Thanks sent', 'Hello failed');
+    send('Thanks');
+    await become('Thanks sent', 'Thanks sent', 'Hello failed');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('fails when nothing can tell whether the message was stored', async () => {
+    expectConsoleOutput(/Looking for a message failed/);
+    const { retry, reload, become, toasts, stored, onSent, result } = await renderFailed(true);
+    reload.mockRejectedValueOnce({ status: 500 });
+    retry();
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    await become('Hello failed');
+    expect(result.current.draft).toBe('Hello');
+    expect(stored()).toHaveLength(1);
+    expect(onSent).not.toHaveBeenCalled();
   });
 });

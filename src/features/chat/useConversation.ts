@@ -1,68 +1,50 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { User } from '@/api/accountApi';
+import { useSendChatMessageMutation } from '@/api/chatApi';
 import { isAborted, toRequestFailure } from '@/api/errors';
+import { toKeyHeader } from '@/api/idempotencyKeys';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { readId } from '@/lib/readId';
 import type { ChatSocket } from '@/realtime/chatSocket';
-import { announceMessage } from './announceMessage';
-import { readMessage } from './chatMessage';
+import { isStored, toAnnounce, toEntries, type ChatEntry } from './chatEntries';
+import { announceMessage, readMessage } from './chatMessage';
 import {
-  conversationFailed,
-  conversationLoaded,
+  draftChanged,
   messageReceived,
   messagesAnnounced,
-  selectChat,
-} from './chatSlice';
-import { useFetchConversation } from './useFetchConversation';
+  sendingEnded,
+  sendingRetried,
+  sendingStarted,
+  sendingSucceeded,
+  useLog,
+  type LogStore,
+} from './conversationLog';
 
-type ConversationOptions = {
+export type ConversationOptions = {
+  log: LogStore;
+  /** Loads the conversation again into the log; rejects on failure. */
+  reload: () => Promise<void>;
   socket: ChatSocket | null;
   isConnected: boolean;
-  isOpen: boolean;
   user: User;
+  /** Called after each message that was stored. */
+  onSent?: () => void;
 };
 
 /**
- * Loads or opens the user's conversation when the panel opens, joins it on every connection,
- * reloads it when the connection comes after it was loaded, and notifies admins once of a new
- * conversation (specification, section 4: Chat widget). Announces saved messages, also after a lost
- * response or connection. Returns a function that reloads the conversation.
+ * Returns a conversation as a customer and staff see it: its messages, the text in the input, and
+ * functions to send. A message is shown at once; if sending fails, its text returns to the input
+ * (specification, section 5: Chat message). A retry never stores it twice. The conversation is joined
+ * on each connection, and stored messages are announced, also after a lost response or connection.
  */
-export function useConversation({ socket, isConnected, isOpen, user }: ConversationOptions) {
-  const { conversationId, isNew, toAnnounce } = useAppSelector(selectChat);
-  const fetchConversation = useFetchConversation();
-  const dispatch = useAppDispatch();
+export function useConversation(options: ConversationOptions) {
+  const { log, reload, socket, isConnected, user, onSent } = options;
+  const { conversationId, messages, outbox, draft } = useLog(log);
+  const entries = useMemo(() => toEntries({ messages, outbox }), [messages, outbox]);
+  const [post] = useSendChatMessageMutation();
   const toast = useToast();
-  const announced = useRef(new Set<number>());
-  /** Whether to reload on the next connection, because messages may have been missed. */
-  const reloadsOnConnect = useRef(false);
-
-  const load = useCallback(async () => {
-    try {
-      dispatch(conversationLoaded(await fetchConversation()));
-      reloadsOnConnect.current = true;
-    } catch (error) {
-      // The session has ended, and the chat with it.
-      if (isAborted(error)) return;
-      dispatch(conversationFailed());
-      logFailure('Loading the chat conversation', error);
-      // An ended session redirects to login, so no message is needed.
-      if (toRequestFailure(error).status !== 401) toast.error(chatMessages.conversationFailed);
-    }
-  }, [fetchConversation, dispatch, toast]);
-
-  useEffect(() => {
-    if (isOpen) void load();
-    else reloadsOnConnect.current = false;
-  }, [isOpen, load]);
-
-  useEffect(() => {
-    if (!isConnected) return;
-    if (reloadsOnConnect.current) void load();
-    reloadsOnConnect.current = true;
-  }, [isConnected, load]);
 
   useEffect(() => {
     if (socket && isConnected && conversationId !== null) {
@@ -71,32 +53,90 @@ export function useConversation({ socket, isConnected, isOpen, user }: Conversat
   }, [socket, isConnected, conversationId]);
 
   useEffect(() => {
-    if (!socket || !isConnected || conversationId === null || !isNew) return;
-    if (announced.current.has(conversationId)) return;
-    announced.current.add(conversationId);
-    socket.emit('new-conversation', {
-      conversationId,
-      userId: user.id,
-      userName: user.name,
-      userEmail: user.email,
-    });
-  }, [socket, isConnected, conversationId, isNew, user]);
-
-  useEffect(() => {
-    if (!socket || !isConnected || toAnnounce.length === 0) return;
-    for (const message of toAnnounce) announceMessage(socket, user, message);
-    dispatch(messagesAnnounced(toAnnounce));
-  }, [socket, isConnected, toAnnounce, user, dispatch]);
-
-  useEffect(() => {
     if (!socket) return;
     const receive = (value: unknown) => {
       const message = readMessage(value);
-      if (message) dispatch(messageReceived({ message, isMine: message.senderId === user.id }));
+      if (message) log.dispatch(messageReceived(message));
     };
     socket.on('message-received', receive);
     return () => void socket.off('message-received', receive);
-  }, [socket, dispatch, user.id]);
+  }, [socket, log]);
 
-  return load;
+  const announce = () => {
+    if (!socket?.connected) return;
+    const due = toAnnounce(log.getState());
+    if (due.length === 0) return;
+    for (const message of due) announceMessage(socket, message);
+    log.dispatch(messagesAnnounced(due.map(({ id }) => id)));
+  };
+  const announceFound = useEffectEvent(announce);
+  useEffect(() => announceFound(), [isConnected, entries]);
+
+  /** Ends an attempt to send, which has failed unless the message has been found meanwhile. */
+  const end = (key: string, doing: string, error: unknown) => {
+    log.dispatch(sendingEnded(key));
+    if (isAborted(error)) return;
+    logFailure(doing, error);
+    if (isStored(log.getState(), key)) onSent?.();
+    // An ended session redirects to login, so no message is needed.
+    else if (toRequestFailure(error).status !== 401) toast.error(chatMessages.sendFailed);
+  };
+
+  const deliver = async (key: string, text: string) => {
+    // A message that was not sent may follow into another conversation.
+    const { conversationId: current } = log.getState();
+    if (current === null) return;
+    try {
+      const { messageData } = await post({
+        ...toKeyHeader(`${current}-${key}`),
+        sendMessageRequest: { conversationId: current, message: text, messageType: 'text' },
+      }).unwrap();
+      const id = readId(messageData.id);
+      if (id === null) throw new TypeError('The response does not name the message');
+      log.dispatch(sendingSucceeded({ key, id, conversationId: current }));
+    } catch (error) {
+      end(key, 'Sending a chat message', error);
+      return;
+    }
+    // What shows the conversation may have gone, and its effects with it.
+    announce();
+    onSent?.();
+  };
+
+  const retry = async ({ key, text }: ChatEntry) => {
+    log.dispatch(sendingRetried(key));
+    // The first attempt may have been stored although its response was lost.
+    try {
+      await reload();
+    } catch (error) {
+      // Sending could store it twice.
+      end(key, 'Looking for a message', error);
+      return;
+    }
+    if (!isStored(log.getState(), key)) {
+      await deliver(key, text);
+      return;
+    }
+    log.dispatch(sendingEnded(key));
+    onSent?.();
+  };
+
+  return {
+    conversationId,
+    entries,
+    draft,
+    changeDraft: (text: string): void => void log.dispatch(draftChanged(text)),
+    send: (written: string): void => {
+      const text = written.trim();
+      if (!text || conversationId === null || !isConnected) return;
+      const failed = entries.find((entry) => entry.delivery === 'failed' && entry.text === text);
+      if (failed) {
+        void retry(failed);
+        return;
+      }
+      const { payload } = log.dispatch(sendingStarted(user, text));
+      void deliver(payload.key, text);
+    },
+    retry: (entry: ChatEntry): void => void retry(entry),
+  };
 }

@@ -105,3 +105,17 @@ it('while the session is being checked opening waits for a guest, who is asked t
   expect(toasts()).toEqual([LOG_IN]);
   expect(requests).toEqual([]);
 });
+
+it('an event without a valid message or subject opens the chat alone', () => {
+  const about = { title: 'Leadwell CRM', path: '/projects/4' };
+  const details = [
+    ...[null, 5, {}, { message: { text: 'no' } }],
+    ...[null, 'Leadwell CRM', { title: about.title }, { path: about.path }].map((subject) => ({
+      about: subject,
+    })),
+  ];
+  for (const detail of details) window.dispatchEvent(new CustomEvent('openChatbot', { detail }));
+  window.dispatchEvent(new Event('openChatbot'));
+  const none = { message: null, about: undefined };
+  expect(requests).toEqual([...details.map(() => none), none]);
+});

@@ -1,22 +1,22 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { post, tokenOf } from '@mocks/contract/client';
 import { makeChatStore, requestsOf } from '@/testing/chatStore';
 import { backend } from '@/testing/mockServer';
 import type { ChatSubject } from './openChatEvent';
-import { useFetchConversation } from './useFetchConversation';
 import { useOpenedFrom } from './useOpenedFrom';
 
-/** Renders the report of the new customer, who has a conversation. */
+/** Renders the report of the new customer, who has a conversation and expands the panel. */
 async function renderReport(subject: ChatSubject | null) {
   const { wrapper } = await makeChatStore('customer');
-  const { result, rerender } = renderHook(
-    ({ about }) => ({ tell: useOpenedFrom(about), open: useFetchConversation() }),
-    { wrapper, initialProps: { about: subject } },
-  );
-  await act(() => result.current.open());
+  await post('/api/chat/conversation', {}, await tokenOf('new@example.com'));
   backend.log.clear();
+  const { result, rerender } = renderHook(
+    ({ about, isExpanded }) => useOpenedFrom(about, isExpanded),
+    { wrapper, initialProps: { about: subject, isExpanded: true } },
+  );
   return {
-    change: (about: ChatSubject | null) => rerender({ about }),
-    tell: () => act(() => result.current.tell()),
+    show: (about: ChatSubject | null, isExpanded: boolean) => rerender({ about, isExpanded }),
+    tell: () => act(() => result.current()),
   };
 }
 
@@ -33,16 +33,18 @@ function visit(title: string, path: string): void {
   window.history.pushState(null, '', path);
 }
 
-it('reports the page on which the chat was opened, once', async () => {
+it('reports the page on which the chat was opened, once for each opening', async () => {
   visit('Ideas', '/ideathon');
-  const { tell, change } = await renderReport(null);
+  const { tell, show } = await renderReport(null);
   visit('About', '/about');
   tell();
   tell();
-  await told({ title: 'Ideas', path: '/ideathon' });
-  change({ title: 'Leadwell CRM', path: '/projects/4' });
+  show(null, false);
   tell();
-  await told({ title: 'Ideas', path: '/ideathon' }, { title: 'Leadwell CRM', path: '/projects/4' });
+  await told({ title: 'Ideas', path: '/ideathon' });
+  show(null, true);
+  tell();
+  await told({ title: 'Ideas', path: '/ideathon' }, { title: 'About', path: '/about' });
 });
 
 it('reports the subject rather than the page, in at most 200 and 300 characters', async () => {

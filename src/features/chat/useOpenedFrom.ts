@@ -14,15 +14,15 @@ function readPage(): ChatSubject {
 }
 
 /**
- * Remembers the subject or page for which the panel was opened; the returned function reports it to
- * staff, once per opening. Failures are ignored, because staff can do without it.
+ * Remembers the subject or page for which the panel was expanded; the returned function reports it
+ * to staff, once per opening. Failures are ignored, because staff can do without it.
  */
-export function useOpenedFrom(about: ChatSubject | null): () => void {
+export function useOpenedFrom(about: ChatSubject | null, isExpanded: boolean): () => void {
   const [tell] = useTellOpenedFromMutation();
   const page = useRef<ChatSubject>(null);
   useEffect(() => {
-    page.current = about ?? readPage();
-  }, [about]);
+    if (isExpanded) page.current = about ?? readPage();
+  }, [about, isExpanded]);
   return () => {
     if (!page.current) return;
     const { title, path } = page.current;

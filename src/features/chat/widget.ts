@@ -1,14 +1,18 @@
 /**
  * The public index of the lazy-loaded chat: the widget, and the parts that the staff's inbox uses.
  */
-export type { ChatEntry } from './chatLog';
-export { chatReducer, draftChanged, selectChat, type ChatState } from './chatSlice';
+export { readMessages } from './chatMessage';
 export { ChatWidget } from './ChatWidget';
 export { ConnectionDot } from './ConnectionDot';
+export {
+  conversationLoaded,
+  draftChanged,
+  makeLog,
+  useLog,
+  type LogStore,
+} from './conversationLog';
 export { MessageInput } from './MessageInput';
 export { MessageList } from './MessageList';
-export { TypingIndicator } from './TypingIndicator';
+export { TypingIndicator, useTyping } from './TypingIndicator';
 export { useChatSocket } from './useChatSocket';
-export { useStaffConversation } from './useStaffConversation';
-export { useTypingSignal } from './useTypingSignal';
-export { useTypist } from './useTypist';
+export { useConversation } from './useConversation';

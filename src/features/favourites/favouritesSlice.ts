@@ -1,8 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeLists, type Versions } from '@/lib/mergeLists';
+import { useAppDispatch, useAppSelector, type RootState } from '@/store';
 
 /** The state of the favourites. */
 export type FavouritesState = { projectIds: number[] };
+
+declare module '@/store' {
+  interface RootState {
+    favourites: FavouritesState;
+  }
+}
 
 /** Key of the favourites in browser storage. */
 export const FAVOURITES_STORAGE_KEY = 'favourites';
@@ -29,11 +36,12 @@ const favouritesSlice = createSlice({
   },
 });
 
-export const { favouriteToggled, favouritesChangedElsewhere } = favouritesSlice.actions;
+const { favouriteToggled } = favouritesSlice.actions;
+export const { favouritesChangedElsewhere } = favouritesSlice.actions;
 export const favouritesReducer = favouritesSlice.reducer;
 
 /** Ids of the favourite projects, oldest first. */
-export const selectFavouriteIds = (state: { favourites: FavouritesState }) =>
+export const selectFavouriteIds = (state: Pick<RootState, 'favourites'>) =>
   state.favourites.projectIds;
 
 /** Parses the stored favourites, a JSON list of ids. Anything else is empty. */
@@ -45,4 +53,16 @@ export function parseStoredFavourites(text: string | null): number[] {
   } catch {
     return [];
   }
+}
+
+/** Returns whether a project is a favourite on this device, and a function to toggle it. */
+export function useFavourite(projectId: number) {
+  const isFavourite = useAppSelector(selectFavouriteIds).includes(projectId);
+  const dispatch = useAppDispatch();
+  return { isFavourite, toggle: () => void dispatch(favouriteToggled(projectId)) };
+}
+
+/** Returns the ids of the favourite projects on this device, oldest first. */
+export function useFavouriteIds(): number[] {
+  return useAppSelector(selectFavouriteIds);
 }

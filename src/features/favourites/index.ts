@@ -5,5 +5,6 @@ export {
   mergeFavourites,
   parseStoredFavourites,
   selectFavouriteIds,
+  useFavourite,
+  useFavouriteIds,
 } from './favouritesSlice';
-export { useFavourite, useFavouriteIds } from './useFavourite';

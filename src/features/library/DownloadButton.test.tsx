@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { AppStore } from '@/app/store/makeStore';
+import type { AppStore } from '@/store';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { server } from '@/testing/mockServer';
 import { requestsTo } from '@/testing/recordedRequests';

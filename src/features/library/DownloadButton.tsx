@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import { IconAction } from '@/ui/IconAction';
-import { lazyOptional } from '@/ui/lazyOptional';
-import { useFocusHandover } from '@/ui/useFocusHandover';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { lazyOptional } from '@/ui/lazyPart';
+import { useFocusHandover } from '@/ui/focusHooks';
+import { useAppDispatch, useAppSelector } from '@/store';
 import {
   downloadCancelled,
   downloadFollowed,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AppListenerApi } from '@/app/store/types';
+import type { AppListenerApi } from '@/store';
 import { sessionState } from '@/testing/sessionState';
 import { deliverPaidProject } from './deliverPaidProject';
 import { downloadRequested } from './librarySlice';

@@ -1,4 +1,4 @@
-import type { AppListenerApi } from '@/app/store/types';
+import type { AppListenerApi } from '@/store';
 import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
 import { selectUser } from '@/features/auth';
 import { downloadRequested } from './librarySlice';

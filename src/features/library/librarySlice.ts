@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@/store';
 
 /** The progress of a download, in bytes; the total is null while unknown. */
 export type DownloadProgress = { received: number; total: number | null };
@@ -8,6 +9,12 @@ type FailureDisplay = { showsFailure: boolean };
 
 /** The running downloads by project id. */
 export type LibraryState = { downloads: Record<number, DownloadProgress & FailureDisplay> };
+
+declare module '@/store' {
+  interface RootState {
+    library: LibraryState;
+  }
+}
 
 /** A request to download a project. */
 export type DownloadRequest = { projectId: number; title: string } & FailureDisplay;
@@ -53,5 +60,5 @@ export const libraryReducer = librarySlice.reducer;
 /** The running download of a project, or undefined. */
 export const selectDownload =
   (projectId: number) =>
-  (state: { library: LibraryState }): LibraryState['downloads'][number] | undefined =>
+  (state: Pick<RootState, 'library'>): LibraryState['downloads'][number] | undefined =>
     state.library.downloads[projectId];

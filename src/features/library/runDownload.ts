@@ -1,13 +1,13 @@
 import { downloadRecorded } from '@/api/catalogApi';
 import { fetchProjectZip } from '@/api/downloads';
 import { isUnauthorizedDownload } from '@/api/fileDownload';
-import type { AppListenerApi, RootState } from '@/app/store/types';
 import { successMessages } from '@/config/messages';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
-import { zipFileName } from '@/lib/fileName';
+import { saveFile } from '@/lib/browser';
+import { zipFileName } from '@/lib/files';
 import { once } from '@/lib/once';
-import { saveFile } from '@/lib/saveFile';
+import type { AppListenerApi, RootState } from '@/store';
 import { downloadCancelled, downloadProgressed, type DownloadRequest } from './librarySlice';
 
 const PROGRESS_STEP_MS = 100;

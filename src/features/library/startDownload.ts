@@ -1,4 +1,4 @@
-import type { AppListenerApi } from '@/app/store/types';
+import type { AppListenerApi } from '@/store';
 import { downloadMessages } from '@/config/messages';
 import { selectToken } from '@/features/auth';
 import { offerNewerVersion, toastShown } from '@/features/toasts';

@@ -1,5 +1,5 @@
 import type { PurchasedProject } from '@/api/catalogApi';
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 
 /** Sums the downloads of the user's projects. */
 export function totalDownloads(projects: readonly PurchasedProject[]): number {

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import type { Payment } from '@/api/paymentsApi';
-import { styled } from '@mui/material/styles';
 import CopyIcon from '@mui/icons-material/ContentCopyRounded';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { Payment } from '@/api/paymentsApi';
 import { useToast } from '@/features/toasts';
-import { copyText } from '@/lib/copyText';
+import { copyText } from '@/lib/browser';
 import { logFailure } from '@/lib/log';
 import { IconAction } from '@/ui/IconAction';
 

@@ -1,8 +1,6 @@
-export { CreditNoteButton } from './CreditNoteButton';
-export { findPayment } from './findPayment';
-export { InvoiceButton } from './InvoiceButton';
+export { CreditNoteButton, InvoiceButton } from './InvoiceButtons';
 export { toInvoice } from './invoice';
 export { openReceipt } from './openReceipt';
 export { PaymentIds } from './PaymentIds';
-export { hasReceipt, receiptNumber } from './receipt';
+export { findPayment, hasReceipt, receiptNumber } from './receipt';
 export { ReceiptButton } from './ReceiptButton';

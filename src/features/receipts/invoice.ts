@@ -3,7 +3,7 @@ import { refundReasons } from '@/config/refundReasons';
 import { site } from '@/config/site';
 import { stateOfGstin } from '@/lib/gstin';
 import { formatRupees, toPaise } from '@/lib/money';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatShopDay } from '@/lib/time';
 import { paymentLines, seller, type Buyer, type Line, type Receipt } from './receipt';
 
 const REFUNDED = 'refunded';

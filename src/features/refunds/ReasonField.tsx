@@ -1,8 +1,11 @@
+import { object, string } from 'yup';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import { refundMessages } from '@/config/refundMessages';
+import { refundLimits as limits } from '@/config/refundReasons';
 import { useFormField } from '@/ui/form/useFormField';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { reasonLabel } from './reasonLabel';
+import { reasonLabel } from './RefundState';
 
 type ReasonFieldProps = {
   /** The reasons to choose from, by the backend's names. */
@@ -30,3 +33,19 @@ export function ReasonField({ reasons, hintFor }: ReasonFieldProps) {
     </FormControl>
   );
 }
+
+/** The fields of a form about a refund. */
+export type RefundValues = { reason: string; text: string };
+
+type TextMessages = Record<'textRequired' | 'textTooShort' | 'textTooLong', string>;
+
+/** Creates the schema of a form about a refund, with the messages about its text. */
+export const makeRefundSchema = (texts: TextMessages) =>
+  object({
+    reason: string().required(refundMessages.reasonRequired),
+    text: string()
+      .trim()
+      .required(texts.textRequired)
+      .min(limits.textMin, texts.textTooShort)
+      .max(limits.textMax, texts.textTooLong),
+  });

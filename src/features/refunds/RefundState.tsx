@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Refund } from '@/api/paymentsApi';
 import { refundMessages } from '@/config/refundMessages';
-import { formatDay } from '@/lib/dates';
-import { formatShopDay } from '@/lib/shopDay';
-import { reasonLabel } from './reasonLabel';
+import { formatDay, formatShopDay } from '@/lib/time';
+import { refundReasons } from '@/config/refundReasons';
 
 type RefundStateProps = {
   refund: Refund;
@@ -75,4 +74,9 @@ export function RefundState({ refund, isForStaff = false }: RefundStateProps) {
       {nextStep && <Box sx={{ color: 'text.secondary' }}>{nextStep}</Box>}
     </Box>
   );
+}
+
+/** Returns the refund policy's label of a reason; an unknown reason is returned as is. */
+export function reasonLabel(reason: string): string {
+  return refundReasons.find(({ id }) => id === reason)?.label ?? reason;
 }

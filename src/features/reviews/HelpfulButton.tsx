@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import MarkedIcon from '@mui/icons-material/ThumbUpAlt';
+import ThumbIcon from '@mui/icons-material/ThumbUpAltOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import ThumbIcon from '@mui/icons-material/ThumbUpAltOutlined';
-import MarkedIcon from '@mui/icons-material/ThumbUpAlt';
+import { useRef, useState } from 'react';
 import { useMarkReviewHelpfulMutation, type Review } from '@/api/reviewsApi';
 import { reviewMessages } from '@/config/reviewMessages';
 import { useToast } from '@/features/toasts';
-import { formatCount, parseCount } from '@/lib/counts';
+import { formatCount, parseCount } from '@/lib/numbers';
 
 type Mark = { isHelpful: boolean; count: number };
 

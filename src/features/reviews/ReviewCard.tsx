@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
+import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
-import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
+import type { ReactNode } from 'react';
 import type { Review } from '@/api/reviewsApi';
 import { site } from '@/config/site';
-import { countOf } from '@/lib/countOf';
-import { formatDay } from '@/lib/dates';
+import { countOf } from '@/lib/numbers';
+import { formatDay } from '@/lib/time';
 
 type ReviewCardProps = {
   review: Review;
-  /** The displayed author; the verified buyer's name by default. */
-  author?: string;
   /** Controls below the text. */
   children?: ReactNode;
 };
@@ -20,8 +18,8 @@ type ReviewCardProps = {
 const plainText = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 /** A review with its author, date, text and the shop's answer. HTML in them stays text. */
-export function ReviewCard({ review, author = review.author, children }: ReviewCardProps) {
-  const { stars, title, text, created_at, updated_at, answer } = review;
+export function ReviewCard({ review, children }: ReviewCardProps) {
+  const { author, stars, title, text, created_at, updated_at, answer } = review;
   const isChanged = updated_at !== created_at;
   return (
     <Box component="article" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -41,14 +39,7 @@ export function ReviewCard({ review, author = review.author, children }: ReviewC
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        {stars > 0 && (
-          <Rating
-            readOnly
-            size="small"
-            value={stars}
-            getLabelText={(value) => countOf(value, 'star')}
-          />
-        )}
+        {stars > 0 && <ReviewStars stars={stars} />}
         {updated_at && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {formatDay(updated_at)}
@@ -79,5 +70,12 @@ export function ReviewCard({ review, author = review.author, children }: ReviewC
       )}
       {children}
     </Box>
+  );
+}
+
+/** The stars of a review. */
+export function ReviewStars({ stars }: { stars: number }) {
+  return (
+    <Rating readOnly size="small" value={stars} getLabelText={(value) => countOf(value, 'star')} />
   );
 }

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import type { ReviewSummary } from '@/api/reviewsApi';
-import { countOf } from '@/lib/countOf';
-import { formatAverage, parseRating } from '@/lib/rating';
-import LinearProgress from '@mui/material/LinearProgress';
-import { formatCount } from '@/lib/counts';
+import { countOf, formatAverage, parseRating, formatCount } from '@/lib/numbers';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 
 /** The average rating and the distribution of stars; renders nothing without reviews. */

@@ -1,1 +1,1 @@
-export { ReviewsSkeleton } from './ReviewsSkeleton';
+export { ProjectReviews } from './ProjectReviews';

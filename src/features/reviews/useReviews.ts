@@ -5,14 +5,10 @@ import { readOwnReviews, readReview, readSummary } from '@/api/readReview';
 import {
   useGetOwnReviewQuery,
   useListReviewPagesQuery,
-  type OwnReview,
   type Review,
   type ReviewSort,
 } from '@/api/reviewsApi';
 import { useAuth } from '@/features/auth';
-
-/** The signed-in user's own review of a project, and whether the user may write one. */
-export type OwnReviewState = { review: OwnReview | null; canReview: boolean };
 
 /** Joins the pages; a review that has moved to a later page appears once. */
 function joinPages(pages: readonly { reviews: Review[] }[], ownId: number | undefined): Review[] {
@@ -43,12 +39,8 @@ export function useReviews(projectId: number) {
     isStale: isFetching && !isFetchingNextPage && data !== undefined,
     hasFailed: error !== undefined,
     isNotOffered: error !== undefined && isNotOffered(toRequestFailure(error)),
-    /** Undefined for guests and while loading. */
-    own: own && ({ review: own.review, canReview: own.can_review } satisfies OwnReviewState),
-    /**
-     * Ids of the reviews that the user marked as helpful; undefined for guests and while loading.
-     */
-    helpful: own?.helpful,
+    /** The user's own review and marks; undefined for guests and while loading. */
+    own,
     sort,
     setSort,
     loadMore: () => void list.fetchNextPage(),

@@ -1,3 +1,2 @@
-export { ReviewCard } from './ReviewCard';
-export { ReviewsSection } from './ReviewsSection';
-export { useReviews } from './useReviews';
+/** The public index of what the admin panel shows of a review, kept apart from the shop's section. */
+export { ReviewStars } from './ReviewCard';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import { TOAST_LIMIT } from '@/config/constants';
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { useAppDispatch, useAppSelector } from '@/store';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { ToastContent } from './ToastContent';
 import { selectToasts, toastDismissed, type ToastLink, type ToastType } from './toastsSlice';

@@ -12,7 +12,7 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import ErrorIcon from '@mui/icons-material/ErrorRounded';
 import InfoIcon from '@mui/icons-material/InfoRounded';
 import { IconAction } from '@/ui/IconAction';
-import { useFocusReturn } from '@/ui/useFocusReturn';
+import { useFocusReturn } from '@/ui/focusHooks';
 import { runToastAction } from './toastActions';
 import type { ToastLink } from './toastsSlice';
 

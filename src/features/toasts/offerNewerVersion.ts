@@ -1,4 +1,4 @@
-import type { AppListenerApi } from '@/app/store/types';
+import type { AppListenerApi } from '@/store';
 import { buttonLabels } from '@/config/messages';
 import { missingPartMessages } from '@/config/pageMessages';
 import { isNewerVersionServed } from '@/lib/newerVersion';

@@ -1,6 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { LIBRARY_TOAST_DURATIONS, SHELL_TOAST_DURATIONS, TOAST_LIMIT } from '@/config/constants';
 import { getFeatures } from '@/config/features';
+import type { RootState } from '@/store';
 
 /** The kinds of toast (specification, section 4). */
 export type ToastType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
@@ -24,6 +25,12 @@ export type Toast = {
 type ToastOptions = Partial<Pick<Toast, 'link' | 'actionLabel' | 'duration'>>;
 
 type ToastsState = { items: Toast[] };
+
+declare module '@/store' {
+  interface RootState {
+    toasts: ToastsState;
+  }
+}
 
 const initialState: ToastsState = { items: [] };
 
@@ -66,4 +73,4 @@ export const { toastShown, toastDismissed } = toastsSlice.actions;
 export const toastsReducer = toastsSlice.reducer;
 
 /** The toasts on screen, oldest first. */
-export const selectToasts = (state: { toasts: ToastsState }) => state.toasts.items;
+export const selectToasts = (state: Pick<RootState, 'toasts'>) => state.toasts.items;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { keepToastAction } from './toastActions';
 import { toastDismissed, toastShown } from './toastsSlice';
 

@@ -1,20 +1,19 @@
 import { useState } from 'react';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { AdminNavigation } from '@/features/admin';
 import { useAuth } from '@/features/auth';
-import { ConnectionDot, useChatSocket, type ChatEntry } from '@/features/chat/widget';
-import { parseId } from '@/lib/addressParameters';
+import { ConnectionDot, makeLog, useChatSocket } from '@/features/chat/widget';
+import { parseId } from '@/lib/addresses';
 import { ADMIN_WIDTH, HEADER_HEIGHT } from '@/theme/tokens';
 import { usePageHead } from '@/ui/usePageHead';
 import { ConversationList } from './ConversationList';
 import { ConversationPane } from './ConversationPane';
-import { useStateById } from './useStateById';
 
 const PARAMETER = 'conversation';
-const NO_ENTRIES: readonly ChatEntry[] = [];
 
 /** The inbox where staff reply to customers (specification, section 6: User Chats). */
 export function AdminChatPage() {
@@ -22,35 +21,25 @@ export function AdminChatPage() {
   const { user } = useAuth();
   const [query, setQuery] = useSearchParams();
   const { socket, isConnected } = useChatSocket(true);
-  const draftOf = useStateById<string>('');
-  const logOf = useStateById(NO_ENTRIES);
-  const [found] = useState(() => new Map<string, number>());
+  // Kept for each conversation, since replies may be on their way in several.
+  const [logOf] = useState(() => weakMapMemoize(makeLog));
   const selected = parseId(query.get(PARAMETER));
   const select = (id: number | null) => setQuery(id === null ? {} : { [PARAMETER]: String(id) });
 
+  // Phones show either the list or the conversation.
+  const listDisplay = { xs: selected === null ? 'flex' : 'none', md: 'flex' };
+  const paneDisplay = { xs: selected === null ? 'none' : 'flex', md: 'flex' };
+
   return (
     <Box sx={{ maxWidth: ADMIN_WIDTH, mx: 'auto', px: { xs: 0, sm: 3 }, py: { xs: 0, sm: 3 } }}>
-      <Box
-        sx={{
-          display: { xs: selected === null ? 'block' : 'none', md: 'block' },
-          px: { xs: 2, sm: 0 },
-        }}
-      >
+      <Box sx={{ display: listDisplay, flexDirection: 'column', px: { xs: 2, sm: 0 }, mb: 2 }}>
         <AdminNavigation />
-      </Box>
-      <Box
-        sx={{
-          display: { xs: selected === null ? 'flex' : 'none', md: 'flex' },
-          alignItems: 'center',
-          gap: 1.5,
-          px: { xs: 2, sm: 0 },
-          mb: 2,
-        }}
-      >
-        <Typography variant="h1" sx={{ fontSize: '2rem' }}>
-          User Chats
-        </Typography>
-        {isConnected && <ConnectionDot />}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Typography variant="h1" sx={{ fontSize: '2rem' }}>
+            User Chats
+          </Typography>
+          {isConnected && <ConnectionDot />}
+        </Box>
       </Box>
       <Card
         sx={{
@@ -68,7 +57,7 @@ export function AdminChatPage() {
       >
         <Box
           sx={{
-            display: { xs: selected === null ? 'flex' : 'none', md: 'flex' },
+            display: listDisplay,
             flexDirection: 'column',
             minHeight: 0,
             borderRight: { md: 1 },
@@ -77,13 +66,7 @@ export function AdminChatPage() {
         >
           <ConversationList userId={user?.id} selected={selected} onSelect={select} />
         </Box>
-        <Box
-          sx={{
-            display: { xs: selected === null ? 'none' : 'flex', md: 'flex' },
-            flexDirection: 'column',
-            minHeight: 0,
-          }}
-        >
+        <Box sx={{ display: paneDisplay, flexDirection: 'column', minHeight: 0 }}>
           {user && selected !== null ? (
             <ConversationPane
               key={selected}
@@ -91,9 +74,7 @@ export function AdminChatPage() {
               user={user}
               socket={socket}
               isConnected={isConnected}
-              draft={draftOf(selected)}
               log={logOf(selected)}
-              found={found}
               onBack={() => select(null)}
             />
           ) : (

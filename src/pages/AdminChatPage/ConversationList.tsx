@@ -1,24 +1,28 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
 import { toRequestFailure } from '@/api/errors';
 import { isNotOffered } from '@/api/extensions';
+import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
+import { formatShopMoment } from '@/lib/time';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { SearchBox } from '@/ui/SearchBox';
-import { ConversationRow } from './ConversationRow';
 
-const labels: Record<ConversationState, string> = {
-  waiting: 'Waiting',
-  active: 'Active',
-  resolved: 'Resolved',
-};
+/** The states of a conversation, most urgent first. */
+const STATES = [
+  ['waiting', 'Waiting'],
+  ['active', 'Active'],
+  ['resolved', 'Resolved'],
+] as const;
 
 type ConversationListProps = {
   /** The signed-in admin. */
@@ -29,7 +33,7 @@ type ConversationListProps = {
 
 /** Lists conversations by state, with a search, unread counts and those of the signed-in admin. */
 export function ConversationList({ userId, selected, onSelect }: ConversationListProps) {
-  const [state, setState] = useState<ConversationState>('waiting');
+  const [state, setState] = useState<string>('waiting');
   const [search, setSearch] = useState('');
   const [isMine, setMine] = useState(false);
   const { currentData, error, refetch } = useListConversationsQuery();
@@ -87,21 +91,14 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
           color="primary"
           aria-label="State"
           value={state}
+          onChange={(_event, chosen: string | null) => chosen && setState(chosen)}
           sx={{ flexWrap: 'nowrap' }}
         >
-          {CONVERSATION_STATES.map((each) => {
-            const count = candidates.filter(({ status }) => status === each).length;
-            return (
-              <ToggleButton
-                key={each}
-                value={each}
-                onClick={() => setState(each)}
-                sx={{ px: 0.5, whiteSpace: 'nowrap' }}
-              >
-                {`${labels[each]} ${count}`}
-              </ToggleButton>
-            );
-          })}
+          {STATES.map(([each, label]) => (
+            <ToggleButton key={each} value={each} sx={{ px: 0.5, whiteSpace: 'nowrap' }}>
+              {`${label} ${candidates.filter(({ status }) => status === each).length}`}
+            </ToggleButton>
+          ))}
         </ToggleButtonGroup>
       </Box>
       <List disablePadding aria-label="Conversations" sx={{ flexGrow: 1, overflowY: 'auto' }}>
@@ -129,18 +126,85 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
   );
 }
 
-/** States of a conversation, most urgent first. */
-export const CONVERSATION_STATES = ['waiting', 'active', 'resolved'] as const;
-export type ConversationState = (typeof CONVERSATION_STATES)[number];
-
 /** Filters conversations by state and by a text in the name, email or last message. */
 function filterConversations(
   conversations: readonly ConversationSummary[],
-  { state, search }: { state: ConversationState; search: string },
+  { state, search }: { state: string; search: string },
 ): ConversationSummary[] {
   const wanted = search.trim().toLowerCase();
   return conversations.filter(({ status, customer, lastMessage }) => {
     const texts = [customer.name, customer.email, lastMessage ?? ''];
     return status === state && texts.some((text) => text.toLowerCase().includes(wanted));
   });
+}
+
+type ConversationRowProps = {
+  conversation: ConversationSummary;
+  /** The signed-in admin. */
+  userId: number | undefined;
+  isSelected: boolean;
+  onSelect: () => void;
+};
+
+/** A row of the list: customer, last message, time, unread count and assignee. */
+function ConversationRow(props: ConversationRowProps) {
+  const { conversation, userId, isSelected, onSelect } = props;
+  const { customer, lastMessage, lastMessageAt, createdAt, unreadCount, assignee } = conversation;
+  return (
+    <ListItemButton
+      component="button"
+      selected={isSelected}
+      aria-current={isSelected ? 'true' : undefined}
+      onClick={onSelect}
+      divider
+      sx={{ gap: 1.5, py: 1.5, textAlign: 'start' }}
+    >
+      <Badge
+        badgeContent={unreadCount}
+        overlap="circular"
+        slotProps={{
+          badge:
+            unreadCount > 0
+              ? { role: 'img', 'aria-hidden': false, 'aria-label': `${unreadCount} unread` }
+              : {},
+        }}
+      >
+        <Avatar aria-hidden>{customer.name.charAt(0).toUpperCase()}</Avatar>
+      </Badge>
+      <Box
+        component="span"
+        sx={{
+          display: 'grid',
+          flexGrow: 1,
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: 1.5,
+        }}
+      >
+        <Typography component="span" noWrap sx={{ fontWeight: 650 }}>
+          {customer.name}
+        </Typography>
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+          {formatShopMoment(lastMessageAt ?? createdAt)}
+        </Typography>
+        <Typography
+          component="span"
+          variant="body2"
+          noWrap
+          sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}
+        >
+          {lastMessage ?? 'No message yet'}
+        </Typography>
+        {assignee && (
+          <Typography
+            component="span"
+            variant="caption"
+            noWrap
+            sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}
+          >
+            Assigned to {assignee.id === userId ? 'you' : assignee.name}
+          </Typography>
+        )}
+      </Box>
+    </ListItemButton>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,13 +13,14 @@ import {
 import { chatMessages } from '@/config/chatMessages';
 import { site } from '@/config/site';
 import {
+  conversationLoaded,
   MessageInput,
   MessageList,
+  readMessages,
   TypingIndicator,
-  useStaffConversation,
-  useTypingSignal,
-  useTypist,
-  type ChatEntry,
+  useConversation,
+  useTyping,
+  type LogStore,
   type useChatSocket,
 } from '@/features/chat/widget';
 import { isText, useDraft } from '@/features/drafts';
@@ -27,29 +28,40 @@ import { useToast } from '@/features/toasts';
 import { IconAction } from '@/ui/IconAction';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { CannedReplies } from './CannedReplies';
-import { CustomerFacts } from './CustomerFacts';
-import { OpenedFrom } from './OpenedFrom';
+import { CustomerFacts, OpenedFrom } from './CustomerFacts';
 import { StaffTools } from './StaffTools';
-import type { StateOf } from './useStateById';
 
 type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
   conversationId: number;
   user: User;
-  /** The unsent reply. */
-  draft: StateOf<string>;
-  /** Messages received or sent since the conversation was loaded. */
-  log: StateOf<readonly ChatEntry[]>;
-  /** Ids, by key, of replies that appeared in the conversation during their request. */
-  found: Map<string, number>;
+  log: LogStore;
   onBack: () => void;
 };
 
 const STATUS_FAILED = 'The conversation could not be changed. Please try again.';
 
+const toLoaded = (conversationId: number, messages: unknown) =>
+  conversationLoaded({ conversationId, messages: readMessages(messages, conversationId) });
+
 /** The open conversation: customer, messages and reply input. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { conversationId, user, socket, isConnected, log, found, onBack } = props;
-  const [draft, setDraft] = props.draft;
+  const { conversationId, user, socket, isConnected, log, onBack } = props;
+  const { currentData, error, refetch } = useGetConversationQuery({ conversationId });
+  const [markRead] = useMarkConversationReadMutation();
+  const [update, { isLoading: isUpdating }] = useUpdateConversationMutation();
+  const toast = useToast();
+  const { messages } = currentData ?? {};
+  const { entries, draft, changeDraft, send, retry } = useConversation({
+    log,
+    reload: async () => {
+      const { messages: loaded } = await refetch().unwrap();
+      log.dispatch(toLoaded(conversationId, loaded));
+    },
+    socket,
+    isConnected,
+    user,
+  });
+  const { typist, signal, stop } = useTyping({ socket, conversationId, user });
   // As in other messengers, an unsent reply reappears without a notice.
   useDraft({
     name: 'reply-draft',
@@ -58,32 +70,17 @@ export function ConversationPane(props: ConversationPaneProps) {
     updatedAt: null,
     isChanged: draft !== '',
     isValues: isText,
-    onRestore: ({ values }) => setDraft(values),
-  });
-  const { currentData, error, refetch } = useGetConversationQuery({ conversationId });
-  const [markRead] = useMarkConversationReadMutation();
-  const [update, { isLoading: isUpdating }] = useUpdateConversationMutation();
-  const toast = useToast();
-  const messages = currentData?.messages;
-  const takeOut = (text: string) => setDraft((current) => (current.trim() === text ? '' : current));
-  const { entries, send, retry } = useStaffConversation({
-    conversationId,
-    messages,
-    reload: async () => (await refetch().unwrap()).messages,
-    onFound: takeOut,
-    socket,
-    isConnected,
-    user,
-    log,
-    found,
-  });
-  const typist = useTypist({ socket, conversationId, userId: user.id });
-  const typing = useTypingSignal((isTyping) => {
-    if (!socket?.connected) return;
-    socket.emit('typing', { conversationId, userId: user.id, userName: user.name, isTyping });
+    onRestore: ({ values }) => changeDraft(values),
   });
   const unreadCount = currentData?.conversation.unreadCount ?? 0;
 
+  useLayoutEffect(() => {
+    if (messages) log.dispatch(toLoaded(conversationId, messages));
+  }, [messages, conversationId, log]);
+  useEffect(() => {
+    // Messages may have been missed.
+    if (isConnected) void refetch();
+  }, [isConnected, refetch]);
   useEffect(() => {
     if (unreadCount > 0) void markRead({ conversationId });
   }, [unreadCount, conversationId, markRead]);
@@ -112,12 +109,6 @@ export function ConversationPane(props: ConversationPaneProps) {
     const status = isResolved ? 'active' : 'resolved';
     const result = await update({ conversationId, body: { status } });
     if (result.error) toast.error(STATUS_FAILED);
-  };
-  /** A failed reply returns to the input, unless something was typed there. */
-  const reply = async (text: string, deliver: () => Promise<boolean>) => {
-    typing.stop();
-    takeOut(text);
-    if (!(await deliver())) setDraft((current) => current || text);
   };
 
   return (
@@ -159,7 +150,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         entries={entries}
         isMine={({ senderId }) => senderId === user.id}
         isOnMySide={({ isFromCustomer }) => !isFromCustomer}
-        onRetry={isConnected ? (entry) => void reply(entry.text, () => retry(entry)) : undefined}
+        onRetry={isConnected ? retry : undefined}
         emptyText="No message yet."
         timeZone={site.timeZone}
       />
@@ -170,14 +161,17 @@ export function ConversationPane(props: ConversationPaneProps) {
         </Typography>
       ) : (
         <>
-          <CannedReplies onChoose={(text) => setDraft(draft ? `${draft}\n${text}` : text)} />
+          <CannedReplies onChoose={(text) => changeDraft(draft ? `${draft}\n${text}` : text)} />
           <MessageInput
             value={draft}
             onChange={(text) => {
-              setDraft(text);
-              typing.signal();
+              changeDraft(text);
+              signal();
             }}
-            onSend={(text) => void reply(text.trim(), () => send(text))}
+            onSend={(text) => {
+              stop();
+              send(text);
+            }}
             hint={isConnected ? null : chatMessages.connecting}
           />
         </>

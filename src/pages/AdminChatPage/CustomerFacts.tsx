@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { GetConversationResponse } from '@/api/supportApi';
+import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/countOf';
-import { formatShopDay } from '@/lib/shopDay';
+import { countOf } from '@/lib/numbers';
+import { toInternalPath } from '@/lib/links';
+import { formatShopDay } from '@/lib/time';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 
 type CustomerFactsProps = Pick<GetConversationResponse, 'conversation' | 'purchases'>;
@@ -37,5 +39,38 @@ export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
         ))}
       </Box>
     </FindableAccordion>
+  );
+}
+
+const SHOP = 'https://app.invalid';
+
+/** Returns where staff open a path of the shop: customers' payments are in the admin's list. */
+function toStaffPath(path: string): string {
+  const { pathname, searchParams } = new URL(path, SHOP);
+  const search = searchParams.get('search');
+  return pathname === paths.payments && search ? adminPaths.paymentsMatching(search) : path;
+}
+
+/**
+ * The subject of the customer's last message, or the page it was written on. Title and path come
+ * from the customer and are untrusted.
+ */
+export function OpenedFrom({ title, path }: { title: string; path: string }) {
+  const to = toInternalPath(path, '');
+  return (
+    <Typography
+      variant="body2"
+      noWrap
+      sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      Writes from:{' '}
+      {to ? (
+        <Link component={RouterLink} to={toStaffPath(to)}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </Typography>
   );
 }

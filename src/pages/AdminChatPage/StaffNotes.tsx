@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ConversationNote, useAddConversationNoteMutation } from '@/api/supportApi';
-import { formatShopMoment } from '@/lib/shopDay';
-import { Notice } from '@/ui/Notice';
 import { useState } from 'react';
 import { useIdempotencyKeys } from '@/api/idempotencyKeys';
+import { type ConversationNote, useAddConversationNoteMutation } from '@/api/supportApi';
 import { STAFF_NOTE_MAX_LENGTH, supportMessages as texts } from '@/config/supportMessages';
 import { describeActionFailure } from '@/features/admin';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
+import { formatShopMoment } from '@/lib/time';
+import { Notice } from '@/ui/Notice';
 
 type StaffNotesProps = { conversationId: number; notes: readonly ConversationNote[] };
 

@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import type { User } from '@/api/accountApi';
-import type { GetConversationResponse, ConversationSummary } from '@/api/supportApi';
-import { StaffNotes } from './StaffNotes';
-import Typography from '@mui/material/Typography';
-import { supportMessages } from '@/config/supportMessages';
+import { useListUsersQuery } from '@/api/adminApi';
+import { toRequestFailure } from '@/api/errors';
+import { isNotOffered } from '@/api/extensions';
+import {
+  useAssignConversationMutation,
+  type ConversationSummary,
+  type GetConversationResponse,
+} from '@/api/supportApi';
+import { supportMessages as texts } from '@/config/supportMessages';
+import { describeActionFailure } from '@/features/admin';
+import { useToast } from '@/features/toasts';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { useHandOver } from './useHandOver';
+import { StaffNotes } from './StaffNotes';
 
 type StaffToolsProps = Pick<GetConversationResponse, 'conversation' | 'notes'> & {
   user: User;
@@ -76,7 +84,7 @@ function HandOver({ conversation, user, onDone }: HandOverProps) {
       {hasFailed && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, order: 1 }}>
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {supportMessages.colleaguesFailed}
+            {texts.colleaguesFailed}
           </Typography>
           <Button size="small" onClick={retry} sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
             Try again
@@ -85,4 +93,62 @@ function HandOver({ conversation, user, onDone }: HandOverProps) {
       )}
     </>
   );
+}
+
+/** More admins than any shop has. */
+const COLLEAGUES = 100;
+const NOBODY = '';
+
+/**
+ * Returns the possible assignees of a conversation and a function that assigns it. The signed-in
+ * admin, the current assignee and nobody can be chosen even if the list of admins is missing.
+ * `onDone` must resolve when the conversation has been reloaded.
+ */
+function useHandOver(
+  { conversationId, assignee }: ConversationSummary,
+  user: User,
+  onDone: () => PromiseLike<unknown>,
+) {
+  const { currentData, error, refetch } = useListUsersQuery({ role: 'admin', limit: COLLEAGUES });
+  const [assign] = useAssignConversationMutation();
+  const assigned = String(assignee?.id ?? NOBODY);
+  const [choice, setChoice] = useState<{ value: string; instead: string } | null>(null);
+  // Kept until the conversation is reloaded, because a response in flight may be outdated.
+  if (choice && choice.instead !== assigned) setChoice(null);
+  const toast = useToast();
+
+  const people = [...(currentData?.users ?? []), ...(assignee ? [assignee] : [])];
+  const names = new Map(people.map(({ id, name }) => [String(id), name]));
+  names.delete(String(user.id));
+  const options = [
+    { value: NOBODY, label: 'Nobody' },
+    { value: String(user.id), label: `${user.name} (you)` },
+    ...[...names]
+      .map(([value, label]) => ({ value, label }))
+      .sort((a, b) => a.label.localeCompare(b.label)),
+  ];
+
+  const describe = (value: string) => {
+    if (value === NOBODY) return texts.nobody;
+    return value === String(user.id) ? texts.yours : texts.handedTo(names.get(value) ?? '');
+  };
+  const choose = async (value: string) => {
+    setChoice({ value, instead: assigned });
+    try {
+      const assigneeId = value === NOBODY ? null : Number(value);
+      await assign({ conversationId, body: { assignee_id: assigneeId } }).unwrap();
+      toast.success(describe(value));
+      await onDone();
+    } catch (failure) {
+      toast.error(describeActionFailure(failure, texts.handOverFailed));
+      setChoice(null);
+    }
+  };
+  return {
+    options,
+    value: choice?.value ?? assigned,
+    choose: (value: string) => void choose(value),
+    hasFailed: Boolean(error) && !isNotOffered(toRequestFailure(error)),
+    retry: () => void refetch(),
+  };
 }

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -10,10 +9,11 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ProjectImport } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { importMessages as texts } from '@/config/importMessages';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 
 const MOST_ROWS_HEIGHT = 420;
 

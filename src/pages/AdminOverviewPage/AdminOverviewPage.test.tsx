@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { MILLISECONDS_PER_DAY } from '@/lib/time';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
-
-const MILLISECONDS_PER_DAY = 86_400_000;
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const wholeRupees = new Intl.NumberFormat('en-IN', {
@@ -91,7 +90,7 @@ describe('the range', () => {
   const period = (name: string) => screen.getByRole('radio', { name });
 
   it('defaults to 30 days, is stored in the URL and is restored by Back', async () => {
-    const { user } = await openLoaded();
+    const { user } = await openLoaded('/admin?days=14');
     expect(period('30 days')).toBeChecked();
     await user.click(period('90 days'));
     expect(window.location.search).toBe('?days=90');

@@ -1,5 +1,6 @@
-import { useMemo, useState, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import {
   useListAdminPaymentsQuery,
@@ -7,69 +8,52 @@ import {
   type ExportAdminPaymentsArg,
   type PaymentSums,
 } from '@/api/adminApi';
-import {
-  AdminGrid,
-  AdminLayout,
-  toListArg,
-  useGridParameters,
-  type GridParameters,
-  describeActionFailure,
-} from '@/features/admin';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-import { paymentColumns } from './paymentColumns';
-import { PaymentFilters } from './PaymentFilters';
-import { paymentGrid } from './paymentGrid';
-import { PaymentSummary } from './PaymentSummary';
-import Typography from '@mui/material/Typography';
-import { formatRupees } from '@/lib/money';
 import { DownloadError, isUnauthorizedDownload } from '@/api/fileDownload';
 import { fetchPaymentsCsv } from '@/api/paymentsExport';
 import { site } from '@/config/site';
+import {
+  AdminGrid,
+  AdminLayout,
+  describeActionFailure,
+  toFilterArguments,
+  toListArguments,
+  useGridParameters,
+} from '@/features/admin';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
-import { saveFile } from '@/lib/saveFile';
-import { useAppStore } from '@/lib/storeHooks';
-import { dayOf } from '@/lib/zonedDays';
+import { formatRupees } from '@/lib/money';
+import { saveFile } from '@/lib/browser';
+import { useAppStore } from '@/store';
+import { dayOf } from '@/lib/time';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
+import { paymentColumns, PaymentSummary } from './paymentColumns';
+import { PaymentFilters, paymentFormat } from './PaymentFilters';
 
 const RefundDialog = lazyPart(
   () => import(/* webpackChunkName: "admin-refund" */ './RefundDialog'),
   { name: 'the refund', loading: null, fallback: offerRetryInCorner },
 );
 
-/** Returns the filters of the payments that the URL selects. */
-function toSelection({
-  search,
-  filters,
-}: GridParameters<typeof paymentGrid>): ExportAdminPaymentsArg {
-  const { status, refund, from, to, user } = filters;
-  return {
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(refund && { refund }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(user && { user: Number(user) }),
-  };
-}
+/** Converts the customer's id in the arguments of a request to a number. */
+const withUserId = <Arguments extends { user?: string }>({ user, ...others }: Arguments) => ({
+  ...others,
+  ...(user && { user: Number(user) }),
+});
 
 /** The list of all payments. */
 export function AdminPaymentsPage() {
-  const grid = useGridParameters(paymentGrid);
-  const { parameters, readParameters } = grid;
-  const query = useListAdminPaymentsQuery({
-    ...toListArg(parameters),
-    ...toSelection(parameters),
-  });
-  const customerName = useCustomerName(parameters.filters.user, query.data?.payments);
-  const { isRunning, start } = usePaymentsExport(() => toSelection(readParameters()));
+  const grid = useGridParameters(paymentFormat);
+  const query = useListAdminPaymentsQuery(withUserId(toListArguments(grid.parameters)));
+  const customerName = useCustomerName(grid.parameters.user, query.data?.payments);
+  const { isRunning, start } = usePaymentsExport(() => withUserId(toFilterArguments(grid.read())));
 
   const [opened, setOpened] = useState<AdminPayment | null>(null);
   const columns = useMemo(() => paymentColumns(setOpened), []);
 
   return (
     <AdminLayout heading="Payments">
-      <PaymentFilters parameters={parameters} change={grid.change} customerName={customerName}>
+      <PaymentFilters grid={grid} customerName={customerName}>
         <Button variant="outlined" startIcon={<DownloadIcon />} loading={isRunning} onClick={start}>
           Export CSV
         </Button>

@@ -1,11 +1,11 @@
-import { Link as RouterLink, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useGetAdminProjectQuery } from '@/api/adminApi';
 import { toRequestFailure } from '@/api/errors';
-import { pageMessages } from '@/config/pageMessages';
 import { adminPaths } from '@/config/adminPaths';
+import { pageMessages } from '@/config/pageMessages';
 import { AdminLoadError, AdminLayout } from '@/features/admin';
-import { parseId } from '@/lib/addressParameters';
+import { parseId } from '@/lib/addresses';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Form, FormikProvider, useFormik } from 'formik';
+import { object, string } from 'yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -8,16 +10,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type AdminReview, useUpdateReviewMutation } from '@/api/adminApi';
 import { reviewLimits } from '@/config/reviewLimits';
-import { RestoredNotice, hasTexts } from '@/features/drafts';
-import { FormTextField } from '@/ui/form/FormTextField';
-import { Notice } from '@/ui/Notice';
-import { ReviewStars } from './ReviewStars';
-import { useState } from 'react';
-import { object, string } from 'yup';
 import { reviewMessages } from '@/config/reviewMessages';
 import { describeActionFailure } from '@/features/admin';
+import { RestoredNotice, hasTexts } from '@/features/drafts';
 import { useFormikDraft } from '@/features/drafts/forms';
+import { ReviewStars } from '@/features/reviews/widget';
 import { useToast } from '@/features/toasts';
+import { FormTextField } from '@/ui/form/FormTextField';
+import { Notice } from '@/ui/Notice';
 
 type AnswerDialogProps = { review: AdminReview; onClose: () => void };
 

@@ -1,13 +1,13 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import type { AdminReview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellClamp, CellLines, type GridColumn } from '@/features/admin';
-import { formatCount } from '@/lib/counts';
-import { formatShopDay } from '@/lib/shopDay';
+import { ReviewStars } from '@/features/reviews/widget';
+import { formatCount } from '@/lib/numbers';
+import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
-import { ReviewStars } from './ReviewStars';
-import { ReviewStatus } from './ReviewStatus';
 
 /** Columns of the review list; `actionsFor` returns the actions of a review. */
 export function reviewColumns(
@@ -96,4 +96,15 @@ export function reviewColumns(
       ),
     },
   ];
+}
+
+/** Whether a review is hidden, answered or neither. */
+export function ReviewStatus({ review }: { review: AdminReview }) {
+  if (review.is_hidden)
+    return <Chip size="small" variant="outlined" color="error" label="Hidden" />;
+  return review.answer ? (
+    <Chip size="small" variant="outlined" color="success" label="Answered" />
+  ) : (
+    <Chip size="small" variant="outlined" label="Unanswered" />
+  );
 }

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import { paths } from '@/config/paths';
-import type { CartItem } from '@/features/cart';
+import type { CartItem } from '@/features/buying';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';

@@ -1,21 +1,19 @@
 import Box from '@mui/material/Box';
-import { getFeatures } from '@/config/features';
-import { useAuth } from '@/features/auth';
-import { selectCartCount } from '@/features/cart';
-import { selectCheckout } from '@/features/checkout';
-import { OpenPayments } from '@/features/purchase';
-import { useAppSelector } from '@/lib/storeHooks';
-import { lazyPart } from '@/ui/lazyPart';
-import { PageContainer } from '@/ui/PageContainer';
-import { PageSpinner } from '@/ui/PageSpinner';
-import { useFocusFallback } from '@/ui/useFocusFallback';
-import { usePageHead } from '@/ui/usePageHead';
-import { FilledCart } from './FilledCart';
-import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+import { getFeatures } from '@/config/features';
 import { cartMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { useAuth } from '@/features/auth';
+import { selectCartCount, selectCheckout, OpenPayments } from '@/features/buying';
+import { useAppSelector } from '@/store';
 import { EmptyState } from '@/ui/EmptyState';
+import { PageContainer } from '@/ui/PageContainer';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { useFocusFallback } from '@/ui/focusHooks';
+import { lazyPart } from '@/ui/lazyPart';
+import { usePageHead } from '@/ui/usePageHead';
+import { FilledCart } from './FilledCart';
 
 const SequentialCheckout = lazyPart(() => import('./SequentialCheckout'), {
   name: 'the checkout',

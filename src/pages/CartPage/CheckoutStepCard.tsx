@@ -1,57 +1,47 @@
-import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { ownedMessages } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { paymentMessages } from '@/config/paymentMessages';
-import type { CheckoutStep, StepOutcome } from '@/features/checkout';
 import {
   ConfirmingPayment,
-  InterruptedOrderNotice,
-  RefusedPaymentNotice,
-  UnverifiedPaymentNotice,
-  useInterruptedOrders,
-  useRefusedPayments,
-  useUnverifiedPayments,
-} from '@/features/purchase';
+  isBought,
+  PaymentNotice,
+  statusTexts,
+  stepText,
+  usePayments,
+  useStepPayment,
+  type CheckoutStep,
+  type KeptPayment,
+} from '@/features/buying';
 import { formatRupees } from '@/lib/money';
-import { REPRICED, useStepPayment } from './useStepPayment';
 
 type CheckoutStepCardProps = { step: CheckoutStep; number: number; isCurrent: boolean };
 
-const labels: Record<StepOutcome, { text: string; color?: 'error' | 'success' | 'warning' }> = {
-  waiting: { text: 'Waiting' },
-  failed: { text: 'Not paid', color: 'error' },
-  cancelled: { text: 'Not paid' },
-  paid: { text: 'Paid', color: 'success' },
-  owned: { text: 'Owned already', color: 'success' },
-  skipped: { text: 'Skipped' },
-  unverified: { text: 'Not confirmed', color: 'warning' },
-};
-
 /** A step of the checkout with its outcome; the current step can be paid or skipped. */
 export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardProps) {
-  const { projectId, title, base_price, outcome, text } = step;
+  const { projectId, title, base_price, status, failure } = step;
   const { isBusy, isConfirming, pay, skip, leave, settle } = useStepPayment(step);
-  const payment = useUnverifiedPayments().find((unverified) => unverified.projectId === projectId);
-  const refused = useRefusedPayments().find((each) => each.projectId === projectId);
-  const interrupted = useInterruptedOrders().find((each) => each.projectId === projectId);
+  const payments = usePayments().filter((payment) => payment.projectId === projectId);
+  const find = (wanted: KeptPayment['status']) =>
+    payments.find((payment) => payment.status === wanted);
+  const refused = find('refused');
   // During payment, the payment is already being verified.
-  const unverified = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : payment;
-  const open = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : interrupted;
-  // The payment to recheck was rejected elsewhere, or is no longer stored on this device.
-  const isLost = outcome === 'unverified' && !payment;
-  // A payment that the backend refused may still have been charged, and an old price is refused
-  // again.
-  const isRetryable =
-    outcome === 'failed' && text !== paymentMessages.verificationFailed && text !== REPRICED;
+  const isOver = isBusy || isBought(step);
+  const unverified = isOver ? undefined : find('unverified');
+  const interrupted = isOver ? undefined : find('interrupted');
+  // The payment to check was refused elsewhere, or is no longer stored on this device.
+  const isLost = status === 'unverified' && !find('unverified');
+  const isRepriced = failure?.code === 'newPrice';
+  const text = stepText(step);
   const heading = useRef<HTMLHeadingElement>(null);
-  const label = isCurrent && outcome === 'waiting' ? null : labels[outcome];
+  const { label } = statusTexts[status];
 
   // Moves keyboard and screen reader users to the step when it becomes current.
   useEffect(() => {
@@ -78,22 +68,24 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
           {number}. {title}
         </Typography>
         <Typography sx={{ fontWeight: 650 }}>{formatRupees(base_price)}</Typography>
-        {label && <Chip size="small" variant="outlined" color={label.color} label={label.text} />}
+        {label && !(isCurrent && status === 'waiting') && (
+          <Chip size="small" variant="outlined" color={label.color} label={label.text} />
+        )}
       </Box>
       {isConfirming && <ConfirmingPayment />}
       {text && !isBusy && (
-        <Alert severity={labels[outcome].color ?? 'info'}>
+        <Alert severity={label?.color ?? 'info'}>
           {text}
-          {isCurrent && isRetryable && (
+          {isCurrent && status === 'notStarted' && !isRepriced && (
             <Typography variant="body2">{paymentMessages.skippable}</Typography>
           )}
         </Alert>
       )}
-      {unverified && <UnverifiedPaymentNotice payment={unverified} onVerdict={settle} />}
-      {open && <InterruptedOrderNotice order={open} />}
-      {refused && !isBusy && <RefusedPaymentNotice payment={refused} />}
+      {unverified && <PaymentNotice payment={unverified} onResult={settle} />}
+      {interrupted && <PaymentNotice payment={interrupted} />}
+      {refused && !isBusy && <PaymentNotice payment={refused} />}
       {isLost && <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>}
-      {(outcome === 'paid' || outcome === 'owned') && (
+      {isBought(step) && (
         <Box>
           <Button
             size="small"
@@ -115,12 +107,12 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
             '& > *': { flexGrow: { xs: 1, sm: 0 } },
           }}
         >
-          {!unverified && !open && text !== REPRICED && (
+          {!unverified && !interrupted && !isRepriced && (
             <Button variant="signal" loading={isBusy} onClick={pay}>
-              {outcome === 'waiting' ? `Pay ${formatRupees(base_price)}` : 'Try again'}
+              {status === 'waiting' ? `Pay ${formatRupees(base_price)}` : 'Try again'}
             </Button>
           )}
-          {text === REPRICED && (
+          {isRepriced && (
             <Button variant="signal" onClick={leave}>
               Back to cart
             </Button>

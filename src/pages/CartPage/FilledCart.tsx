@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { useProjects } from '@/api/useProjects';
+import { PROCESSING_FEE, PURCHASE_BENEFITS } from '@/config/constants';
 import { useAuth } from '@/features/auth';
-import { useCart } from '@/features/cart';
-import { checkoutStarted } from '@/features/checkout';
+import { useCart, checkoutStarted } from '@/features/buying';
 import { useToast } from '@/features/toasts';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { formatRupees, sumRupees } from '@/lib/money';
+import { useAppDispatch } from '@/store';
 import { BottomBarSpace, BottomBar } from '@/ui/BottomBar';
-import { useMainButtonInView } from '@/ui/useMainButtonInView';
+import { CheckedList } from '@/ui/CheckedList';
+import { useMainButtonInView } from '@/ui/useInView';
 import { CartLine } from './CartLine';
 import { checkCartItem, isPayable } from './cartCheck';
 import { cartTotal } from './cartTotal';
-import { formatRupees, sumRupees } from '@/lib/money';
-import type { Ref } from 'react';
-import Card from '@mui/material/Card';
-import { PROCESSING_FEE, PURCHASE_BENEFITS } from '@/config/constants';
-import { CheckedList } from '@/ui/CheckedList';
 
 const NOTHING_PAYABLE = 'Nothing in your cart can be bought as it stands.';
 const PRICES_CHANGED = 'Please accept the changed prices first.';
@@ -45,8 +44,7 @@ export function FilledCart() {
         projectId: id,
         title,
         base_price,
-        outcome: 'waiting' as const,
-        text: null,
+        status: 'waiting' as const,
       }));
       dispatch(checkoutStarted({ userId: user.id, steps }));
     }
@@ -157,7 +155,7 @@ function OrderSummary({ prices, onCheckOut, buttonRef }: OrderSummaryProps) {
       <Button ref={buttonRef} variant="signal" size="large" fullWidth onClick={onCheckOut}>
         Proceed to Checkout
       </Button>
-      <CheckedList entries={PURCHASE_BENEFITS} />
+      <CheckedList entries={PURCHASE_BENEFITS} sx={{ mt: 2 }} />
       <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
         Payments are powered by a card payment provider.
       </Typography>

@@ -6,13 +6,10 @@ import Step from '@mui/material/Step';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
-import { checkoutLeft, isSettled, type Checkout } from '@/features/checkout';
+import { checkoutLeft, isBought, isSettled, type Checkout } from '@/features/buying';
 import { formatRupees, sumRupees } from '@/lib/money';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch } from '@/store';
 import { CheckoutStepCard } from './CheckoutStepCard';
-
-const isBought = ({ outcome }: Checkout['steps'][number]) =>
-  outcome === 'paid' || outcome === 'owned';
 
 /** Pays for the projects in the cart one by one; outcomes survive a reload. */
 export default function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout }) {
@@ -21,7 +18,7 @@ export default function SequentialCheckout({ checkout: { steps } }: { checkout: 
   const isFinished = current === -1;
   const bought = steps.filter(isBought);
   const paid = sumRupees(
-    steps.filter(({ outcome }) => outcome === 'paid').map(({ base_price }) => base_price),
+    steps.filter(({ status }) => status === 'paid').map(({ base_price }) => base_price),
   );
 
   // A finished checkout is shown until the user leaves the page, then the cart returns.

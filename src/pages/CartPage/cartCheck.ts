@@ -1,6 +1,6 @@
 import { toRequestFailure } from '@/api/errors';
 import type { ProjectResult } from '@/api/useProjects';
-import type { CartItem } from '@/features/cart';
+import type { CartItem } from '@/features/buying';
 import { toPaise } from '@/lib/money';
 
 /**

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { AuthPanel, ConfirmEmail } from '@/features/auth/forms';
-import { readLinkToken } from '@/lib/linkToken';
+import { readLinkToken } from '@/lib/addresses';
 import { usePageHead } from '@/ui/usePageHead';
 
 /** Confirms a new email address with a mailed link (extension). */

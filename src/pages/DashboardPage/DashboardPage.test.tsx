@@ -196,7 +196,7 @@ describe('the account settings', () => {
     await confirm();
     await waitFor(() => expect(toasts()).toContainEqual(expect.stringMatching(/is deleted$/)));
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-    expect(location().pathname).toBe('/');
+    await waitFor(() => expect(location().pathname).toBe('/'));
     expect(await signIn(people.newCustomer)).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ import { formMessages } from '@/config/formMessages';
 import { paths } from '@/config/paths';
 import { RETENTION } from '@/config/policyFigures';
 import { useAccountEnd } from '@/features/auth/forms';
-import { useInterruptedOrders, useUnverifiedPayments } from '@/features/purchase';
+import { usePayments } from '@/features/buying';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 
@@ -19,8 +19,9 @@ const CHECK_FIRST = 'check it first, or what you paid for is lost.';
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
   const endAccount = useAccountEnd();
-  const unconfirmed = useUnverifiedPayments();
-  const interrupted = useInterruptedOrders();
+  const payments = usePayments();
+  const unconfirmed = payments.filter(({ status }) => status === 'unverified');
+  const interrupted = payments.filter(({ status }) => status === 'interrupted');
   const confirm = async (password: string): Promise<string | null> => {
     if (password === '') return formMessages.currentPasswordRequired;
     const { data, error } = await deleteAccount({ accountDeletion: { password } });
@@ -55,8 +56,8 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
               </Link>
               ).
             </li>
-            {unconfirmed.map(({ paymentId, title }) => (
-              <li key={paymentId}>
+            {unconfirmed.map(({ orderId, title }) => (
+              <li key={orderId}>
                 <strong>Your payment for {title} is not confirmed yet:</strong> {CHECK_FIRST}
               </li>
             ))}

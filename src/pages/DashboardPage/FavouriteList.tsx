@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
 import { useProjects, type ProjectResult } from '@/api/useProjects';
 import { paths } from '@/config/paths';
-import { useOwnMarks } from '@/features/cart';
+import { useOwnMarks } from '@/features/buying';
 import { MARK_TEXTS, UNCATEGORIZED, type OwnMark } from '@/features/catalog';
 import { useFavourite } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';

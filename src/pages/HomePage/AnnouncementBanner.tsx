@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { announcementsOn, type Announcement } from '@/config/content/announcements';
+import { IST_OFFSET_MS } from '@/lib/time';
 import { IconAction } from '@/ui/IconAction';
 
 const slide = keyframes({ to: { transform: 'translateX(-100%)' } });
@@ -101,9 +102,6 @@ export function AnnouncementBanner() {
     </Box>
   );
 }
-
-/** Indian Standard Time is ahead of UTC by five and a half hours. */
-const IST_OFFSET_MS = 19_800_000;
 
 const doNothing = () => undefined;
 /** Read on render only; nobody waits on this page for midnight. */

@@ -6,8 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import { useCategoriesQuery } from '@/api/showcaseApi';
 import { paths } from '@/config/paths';
-import { HomeSection } from './HomeSection';
-import { shelfSx } from './shelf';
+import { HomeSection, shelfSx } from './HomeSection';
 
 const PLACEHOLDERS = 24;
 

@@ -8,7 +8,7 @@ import { memo } from 'react';
 import type { Project } from '@/api/catalogApi';
 import { LATEST_COUNT } from '@/config/constants';
 import { ProjectPicture } from '@/features/catalog';
-import { useLatestShown } from './useShownProjects';
+import { useLatestShown } from './ProjectShelf';
 
 /** The hero: what the shop offers, with three calls to action and covers of the newest projects. */
 export function HomeHero() {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 type HomeSectionProps = {
@@ -55,4 +56,42 @@ export function HomeSection({
       {children}
     </Box>
   );
+}
+
+type ShelfOptions = {
+  /** Width of an entry; part of the next one is visible, to show that there is more. */
+  entry: string;
+  /** Breakpoint from which the shelf is a plain grid. */
+  gridFrom: 'sm' | 'md';
+  /** Number of rows of the shelf. */
+  rows?: number;
+};
+
+/** Returns the styles of a list that scrolls sideways and snaps on small screens. */
+export function shelfSx({ entry, gridFrom, rows = 1 }: ShelfOptions) {
+  return (theme: Theme) =>
+    ({
+      display: 'grid',
+      gap: theme.spacing(2),
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      [theme.breakpoints.down(gridFrom)]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: entry,
+        gridTemplateRows: `repeat(${rows}, auto)`,
+        gap: theme.spacing(rows > 1 ? 1 : 1.5),
+        // Extends to the edges of the screen, with space for the focus ring.
+        '--bleed': theme.spacing(2),
+        margin: '-6px calc(-1 * var(--bleed))',
+        padding: '6px var(--bleed)',
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollSnapType: 'x mandatory',
+        scrollPaddingInline: 'var(--bleed)',
+        scrollbarWidth: 'thin',
+        '& > *': { scrollSnapAlign: 'start' },
+      },
+      [theme.breakpoints.between('sm', 'md')]: { '--bleed': theme.spacing(3) },
+    }) satisfies SxProps<Theme>;
 }

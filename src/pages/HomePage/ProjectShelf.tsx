@@ -1,9 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { Project } from '@/api/catalogApi';
+import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
 import { paths } from '@/config/paths';
-import { useOwnMarks } from '@/features/cart';
+import { useOwnMarks } from '@/features/buying';
 import { ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
 import { HomeSection } from './HomeSection';
 
@@ -67,3 +68,37 @@ export const ProjectShelf = memo(function ProjectShelf({
     </HomeSection>
   );
 });
+
+const NO_PROJECTS: readonly Project[] = [];
+
+type Result = { currentData?: readonly Project[] | undefined; error?: unknown };
+
+/** Deferred, so that the cards are rendered in time slices. */
+function useShownProjects({ currentData, error }: Result): readonly Project[] | undefined {
+  return useDeferredValue(error ? NO_PROJECTS : currentData);
+}
+
+/** The most downloaded projects; undefined while loading, empty if loading failed. */
+export function useFeaturedShown() {
+  return useShownProjects(useFeaturedProjectsQuery());
+}
+
+/** The newest projects; undefined while loading, empty if loading failed. */
+export function useLatestShown() {
+  return useShownProjects(useLatestProjectsQuery());
+}
+
+/**
+ * The newest projects that are not featured, so that none appears twice. If all projects of a small
+ * shop are featured, they are repeated.
+ */
+export function useLatestNotFeatured(): readonly Project[] | undefined {
+  const featured = useFeaturedShown();
+  const latest = useLatestShown();
+  return useMemo(() => {
+    if (!featured || !latest) return undefined;
+    const ids = new Set(featured.map(({ id }) => id));
+    const others = latest.filter(({ id }) => !ids.has(id));
+    return others.length > 0 ? others : latest;
+  }, [featured, latest]);
+}

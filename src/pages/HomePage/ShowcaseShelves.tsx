@@ -1,17 +1,22 @@
-import Box from '@mui/material/Box';
-import type { Theme, Breakpoint } from '@mui/material/styles';
-import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
-import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
-import { lazyPart } from '@/ui/lazyPart';
-import { ProjectShelf } from './ProjectShelf';
-import { shelfSx } from './shelf';
-import { useFeaturedShown, useLatestNotFeatured } from './useShownProjects';
 import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Breakpoint, Theme } from '@mui/material/styles';
+import {
+  useFeaturedProjectsQuery,
+  useLatestProjectsQuery,
+  useReloadShowcase,
+} from '@/api/showcaseApi';
+import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
+import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
+import { lazyPart } from '@/ui/lazyPart';
+import { shelfSx } from './HomeSection';
+import { ProjectShelf, useFeaturedShown, useLatestNotFeatured } from './ProjectShelf';
 
-const FailedShowcase = lazyPart(() => import('./FailedShowcase'), {
+// Few visits need it, and it brings 1.3 kB of Alert.
+const Notice = lazyPart(async () => ({ default: (await import('@/ui/Notice')).Notice }), {
   name: 'the notice of missing projects',
   loading: null,
 });
@@ -59,6 +64,7 @@ const noticeSx = {
 export function FeaturedProjects() {
   const projects = useFeaturedShown();
   const { error, isFetching } = useFeaturedProjectsQuery();
+  const reload = useReloadShowcase();
   const hasFailed = Boolean(error);
   return (
     <Box sx={{ position: 'relative', '&:empty': { display: 'none' } }}>
@@ -74,7 +80,16 @@ export function FeaturedProjects() {
       </ProjectShelf>
       {hasFailed && (
         <Box sx={noticeSx}>
-          <FailedShowcase isLoading={isFetching} />
+          <Notice
+            tone="error"
+            actions={
+              <Button size="small" variant="outlined" loading={isFetching} onClick={reload}>
+                Try Again
+              </Button>
+            }
+          >
+            {pageMessages.projectsUnreachable}
+          </Notice>
         </Box>
       )}
     </Box>

@@ -7,8 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import StarIcon from '@mui/icons-material/StarRounded';
 import type { Testimonial } from '@/config/content/siteContent';
-import { HomeSection } from './HomeSection';
-import { shelfSx } from './shelf';
+import { HomeSection, shelfSx } from './HomeSection';
 
 const HIGHEST_RATING = 5;
 const HEADING = 'What customers say';

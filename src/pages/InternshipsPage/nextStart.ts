@@ -1,9 +1,7 @@
 import { APPLICATION_LEAD_DAYS, type StartRule } from '@/config/content/internshipTerms';
 import { once } from '@/lib/once';
+import { IST_OFFSET_MS, MILLISECONDS_PER_DAY } from '@/lib/time';
 
-const DAY_MS = 86_400_000;
-/** India has no daylight saving time. */
-const IST_OFFSET_MS = 330 * 60_000;
 const MONTHS_PER_YEAR = 12;
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
 
@@ -20,7 +18,9 @@ function mondayOf(year: number, month: number, monday: number): number {
  */
 export function nextStart({ monday, months }: StartRule, now: Date): string {
   const today = new Date(now.getTime() + IST_OFFSET_MS);
-  const earliest = Math.floor(today.getTime() / DAY_MS) * DAY_MS + APPLICATION_LEAD_DAYS * DAY_MS;
+  const earliest =
+    Math.floor(today.getTime() / MILLISECONDS_PER_DAY) * MILLISECONDS_PER_DAY +
+    APPLICATION_LEAD_DAYS * MILLISECONDS_PER_DAY;
   for (let month = today.getUTCMonth(); ; month += 1) {
     if (months && !months.includes((month % MONTHS_PER_YEAR) + 1)) continue;
     const start = mondayOf(today.getUTCFullYear(), month, monday);

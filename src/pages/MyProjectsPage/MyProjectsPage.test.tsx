@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { MILLISECONDS_PER_DAY } from '@/lib/time';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
-
-const MILLISECONDS_PER_DAY = 86_400_000;
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
 
 const cards = () => screen.getAllByRole('article');
@@ -106,25 +105,6 @@ describe('My Projects', () => {
     await waitFor(() => expect(titles()).toEqual(all));
     expect(search()).toHaveValue('');
     expect(category).toHaveDisplayValue('All categories');
-  });
-
-  it('switches between grid and list, and remembers it', async () => {
-    const { user, close } = await openLibrary();
-    expect(screen.getByRole('button', { name: 'Grid view', pressed: true })).toBeVisible();
-    // Tests lay nothing out; other styles have another class.
-    const styles = () => new Set(cards().map(({ className }) => className));
-    const [gridStyle, ...others] = styles();
-    expect(others).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'List view' }));
-    const expectList = () => {
-      expect(screen.getByRole('button', { name: 'List view', pressed: true })).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Grid view', pressed: false })).toBeVisible();
-      expect(styles()).not.toContain(gridStyle);
-    };
-    expectList();
-    close();
-    await openLibrary();
-    expectList();
   });
 
   it('links to the shop when there are no purchases', async () => {

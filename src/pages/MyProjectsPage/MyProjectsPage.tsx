@@ -1,17 +1,20 @@
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
-import { ProjectsLoadError, cardsSx, ProjectCardSkeleton } from '@/features/catalog';
-import { OpenPayments } from '@/features/purchase';
+import { MY_PROJECTS_SKELETONS } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { cardsSx, ProjectCardSkeleton, ProjectsLoadError } from '@/features/catalog';
+import { OpenPayments } from '@/features/buying';
+import { EmptyState } from '@/ui/EmptyState';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { NoProjectsYet } from './MyProjectsStates';
-import { PurchaseLibrary } from './PurchaseLibrary';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import { MY_PROJECTS_SKELETONS } from '@/config/constants';
 import { useStoredLayout } from '@/ui/useStoredLayout';
+import { PurchaseLibrary } from './PurchaseLibrary';
 
 /** The user's purchased projects (specification, section 2: My Projects). */
 export function MyProjectsPage() {
@@ -54,5 +57,20 @@ function MyProjectsSkeleton() {
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** Shown when there are no purchases. */
+function NoProjectsYet() {
+  return (
+    <EmptyState
+      heading="No Projects Yet"
+      text="Your projects will appear here once you buy one."
+      action={
+        <Button variant="contained" component={RouterLink} to={paths.projects}>
+          Browse Projects
+        </Button>
+      }
+    />
   );
 }

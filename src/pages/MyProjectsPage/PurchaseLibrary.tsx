@@ -7,15 +7,15 @@ import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { cardsSx, UNCATEGORIZED } from '@/features/catalog';
 import { findPayment } from '@/features/receipts';
+import { EmptyState } from '@/ui/EmptyState';
 import { LayoutToggle } from '@/ui/LayoutToggle';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import { useStoredLayout } from '@/ui/useStoredLayout';
-import { NoResultsFound } from './MyProjectsStates';
 import { PurchasedCard } from './PurchasedCard';
 import { totalDownloads } from '@/features/library';
-import { formatCount } from '@/lib/counts';
-import { daysSinceEarliest } from '@/lib/dates';
+import { formatCount } from '@/lib/numbers';
+import { daysSinceEarliest } from '@/lib/time';
 import { StatCards } from '@/ui/StatCards';
 
 const ALL_CATEGORIES = { value: '', label: 'All categories' };
@@ -81,6 +81,22 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
         </Box>
       )}
     </>
+  );
+}
+
+/** Shown when no purchase matches the filters. */
+function NoResultsFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      role="status"
+      heading="No Results Found"
+      text="None of your projects matches the search and the category."
+      action={
+        <Button variant="contained" onClick={onClear}>
+          Clear Filters
+        </Button>
+      }
+    />
   );
 }
 

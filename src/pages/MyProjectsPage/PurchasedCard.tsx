@@ -1,14 +1,14 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { CardFrame, CategoryBadge, ProjectPicture, type CardLayout } from '@/features/catalog';
 import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
-import { formatDay } from '@/lib/dates';
-import { toHttpLink } from '@/lib/safeLink';
+import { toHttpLink } from '@/lib/links';
+import { formatDay } from '@/lib/time';
 
 type PurchasedCardProps = {
   project: PurchasedProject;

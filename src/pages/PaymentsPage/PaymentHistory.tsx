@@ -1,37 +1,34 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { Payment } from '@/api/paymentsApi';
-import { countOf } from '@/lib/countOf';
-import { clampPage, pageRange } from '@/lib/pageWindow';
-import { formatRupees, sumRupees } from '@/lib/money';
-import { scrollToTop } from '@/lib/scrollToTop';
 import { hasReceipt } from '@/features/receipts';
+import { parsePage, parseSearch } from '@/lib/addresses';
+import { scrollToTop } from '@/lib/browser';
+import { countOf } from '@/lib/numbers';
+import { formatRupees, sumRupees } from '@/lib/money';
+import { clampPage, pageRange } from '@/lib/pageWindow';
+import { EmptyState } from '@/ui/EmptyState';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
+import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import {
   filterPayments,
   periodOptions,
   statusOptions,
   type PaymentFilters,
 } from './filterPayments';
-import { PaymentCards } from './PaymentCards';
-import { NoPaymentsFound } from './PaymentsStates';
-import { PaymentTable } from './PaymentTable';
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { parsePage, parseSearch } from '@/lib/addressParameters';
+import type { PaymentDialogKind } from './PaymentDialog';
+import { PaymentCards, PaymentTable } from './PaymentList';
 
-const RefundDialog = lazyPart(
-  () => import(/* webpackChunkName: "refund-dialog" */ './RefundDialog'),
-  { name: 'the refund', loading: null, fallback: offerRetryInCorner },
-);
-const InvoiceDialog = lazyPart(
-  () => import(/* webpackChunkName: "invoice-dialog" */ './InvoiceDialog'),
-  { name: 'the invoice', loading: null, fallback: offerRetryInCorner },
+const PaymentDialog = lazyPart(
+  () => import(/* webpackChunkName: "payment-dialog" */ './PaymentDialog'),
+  { name: 'the form about a payment', loading: null, fallback: offerRetryInCorner },
 );
 
 const PAYMENTS_PER_PAGE = 10;
@@ -39,16 +36,25 @@ const PAYMENTS_PER_PAGE = 10;
 /** On phones, the drop-downs share a row. */
 const selectSx = { flexGrow: { xs: 1, sm: 0 } } as const;
 
+const textOf = (text: string | null) => text ?? '';
+
+const format = urlFormat({ search: parseSearch, status: textOf, period: textOf, page: parsePage });
+
+const NONE: PaymentFilters = { search: '', status: '', period: '' };
+
 /** The payments with their filters and pages: a table, or cards on narrow screens. */
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
-  const { filters, page: wanted, change, clear } = usePaymentFilters();
-  const refund = usePaymentDialog(payments, RefundDialog);
-  const invoice = usePaymentDialog(payments, InvoiceDialog);
+  const { state: filters, change } = useUrlState(format);
+  // It stays open while the list changes between table and cards, as when a tablet is turned.
+  const [opened, setOpened] = useState<{ kind: PaymentDialogKind; orderId: string } | null>(null);
+  const payment = payments.find((each) => each.razorpay_order_id === opened?.orderId);
+  const open = (kind: PaymentDialogKind) => (each: Payment) =>
+    setOpened({ kind, orderId: each.razorpay_order_id });
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
 
   const found = filterPayments(payments, filters, new Date());
   const totalPages = Math.ceil(found.length / PAYMENTS_PER_PAGE);
-  const page = clampPage(wanted, totalPages);
+  const page = clampPage(filters.page, totalPages);
   const [from, to] = pageRange(page, PAYMENTS_PER_PAGE, found.length);
   const shown = found.slice(from - 1, to);
   const spent = sumRupees(found.filter(hasReceipt).map(({ amount }) => amount));
@@ -63,7 +69,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
           <SearchBox
             label="Search by project, id or number..."
             value={filters.search}
-            onSearch={(search) => change({ search })}
+            onSearch={(search) => change({ search }, { replace: true })}
             delay={0}
           />
         </Box>
@@ -83,14 +89,23 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
         />
       </Box>
       {found.length === 0 ? (
-        <NoPaymentsFound onClear={clear} />
+        <EmptyState
+          role="status"
+          heading="No Payments Found"
+          text="None of your payments matches the search, the status and the period."
+          action={
+            <Button variant="contained" onClick={() => change(NONE)}>
+              Clear Filters
+            </Button>
+          }
+        />
       ) : (
         <>
           <Typography role="status" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
             {`${countOf(found.length, 'payment')}, ${formatRupees(spent)} paid`}
             {totalPages > 1 && ` · showing ${from}-${to}`}
           </Typography>
-          <List payments={shown} onAskForRefund={refund.open} onIssueInvoice={invoice.open} />
+          <List payments={shown} onAskForRefund={open('refund')} onIssueInvoice={open('invoice')} />
           <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>
             <Pagination
               page={page}
@@ -103,61 +118,14 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
           </Box>
         </>
       )}
-      {refund.dialog}
-      {invoice.dialog}
+      {opened && payment && (
+        <PaymentDialog
+          key={opened.orderId}
+          kind={opened.kind}
+          payment={payment}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
-}
-
-type PaymentDialogProps = { payment: Payment; onClose: () => void };
-
-/**
- * Returns a function that opens a dialog about one of the payments, and the dialog. It stays open
- * while the list changes between table and cards, as when a tablet is turned.
- */
-function usePaymentDialog(
-  payments: readonly Payment[],
-  Dialog: ComponentType<PaymentDialogProps>,
-): { open: (payment: Payment) => void; dialog: ReactNode } {
-  const [orderId, setOrderId] = useState<string | null>(null);
-  const payment = payments.find((each) => each.razorpay_order_id === orderId);
-  return {
-    open: (each) => setOrderId(each.razorpay_order_id),
-    dialog: payment && <Dialog key={orderId} payment={payment} onClose={() => setOrderId(null)} />,
-  };
-}
-
-type State = PaymentFilters & { page: number };
-type Changes = Partial<State>;
-
-const NONE: PaymentFilters = { search: '', status: '', period: '' };
-
-function parse(query: URLSearchParams): State {
-  return {
-    search: parseSearch(query.get('search')),
-    status: query.get('status') ?? '',
-    period: query.get('period') ?? '',
-    page: parsePage(query.get('page')),
-  };
-}
-
-function toQuery({ page, ...filters }: State): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query;
-}
-
-/** Stores the filters and the page number of the payments in the URL. */
-function usePaymentFilters() {
-  const [query, setQuery] = useSearchParams();
-  const { page, ...filters } = parse(query);
-
-  const change = (changes: Changes) => {
-    // The URL may be ahead of the last render, for example after a search was typed.
-    const now = parse(new URLSearchParams(window.location.search));
-    setQuery(toQuery({ ...now, page: 1, ...changes }), { replace: 'search' in changes });
-  };
-  const clear = () => setQuery(toQuery({ ...NONE, page: 1 }));
-  return { filters, page, change, clear };
 }

@@ -1,12 +1,17 @@
-import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
-import { OpenPayments } from '@/features/purchase';
+import { paths } from '@/config/paths';
+import { OpenPayments } from '@/features/buying';
+import { EmptyState } from '@/ui/EmptyState';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { PaymentHistory } from './PaymentHistory';
-import { NoPaymentsYet, PaymentsLoadError, PaymentsSkeleton } from './PaymentsStates';
 
 /** All payments of the user, with receipts, invoices and refunds. */
 export function PaymentsPage() {
@@ -36,5 +41,57 @@ export function PaymentsPage() {
           ))}
       </PageContainer>
     </>
+  );
+}
+
+const SKELETONS = 5;
+
+/** Placeholder of the page while the payments load. */
+function PaymentsSkeleton() {
+  return (
+    <Box
+      role="progressbar"
+      aria-label="Loading your payments"
+      sx={{ display: 'grid', alignContent: 'start', gap: 1.5, minHeight: '70vh' }}
+    >
+      <Skeleton height={40} sx={{ mb: 1.5 }} />
+      {Array.from({ length: SKELETONS }, (_entry, index) => (
+        <Card key={index} aria-hidden sx={{ display: 'grid', gap: 1, p: 2 }}>
+          <Skeleton width="55%" height={22} />
+          <Skeleton width="35%" height={18} />
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+/** Shown when there are no payments, not even failed ones. */
+function NoPaymentsYet() {
+  return (
+    <EmptyState
+      heading="No Payments Yet"
+      text="Your payments and their receipts will appear here once you buy a project."
+      action={
+        <Button variant="contained" component={RouterLink} to={paths.projects}>
+          Browse Projects
+        </Button>
+      }
+    />
+  );
+}
+
+/** Shown when the payments could not be loaded. */
+function PaymentsLoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      role="alert"
+      heading="Error Loading Payments"
+      text="Your payments could not be loaded. Nothing is lost; please try again in a moment."
+      action={
+        <Button variant="contained" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    />
   );
 }

@@ -1,8 +1,7 @@
 import type { Payment } from '@/api/paymentsApi';
-import { paymentStatusName } from '@/features/purchase';
+import { paymentStatusName } from '@/features/buying';
 import { receiptNumber } from '@/features/receipts';
-
-const MILLISECONDS_PER_DAY = 86_400_000;
+import { MILLISECONDS_PER_DAY } from '@/lib/time';
 const RECENT_DAYS = { '30d': 30, '365d': 365 } as const;
 
 /** Filters of the payment list; an empty text means no filter. */

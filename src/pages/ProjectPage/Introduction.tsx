@@ -1,27 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
-import { type Project, useGetProjectContentsQuery } from '@/api/catalogApi';
+import {
+  useGetProjectContentsQuery,
+  useListPurchasedProjectsQuery,
+  type Project,
+} from '@/api/catalogApi';
 import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { ReceiptButton } from '@/features/receipts';
-import { formatDay } from '@/lib/dates';
+import { readStored, writeStored } from '@/lib/browserStorage';
+import { formatDay, MILLISECONDS_PER_DAY } from '@/lib/time';
 import { formatRupees } from '@/lib/money';
+import { CheckedList } from '@/ui/CheckedList';
 import { IconAction } from '@/ui/IconAction';
-import { MarkedList } from './contents/Panel';
-import { OwnedDownload, OwnedSupport } from './OwnedDownload';
-import { usePurchaseRecord } from './usePurchaseRecord';
-import { MarkdownText } from './contents/MarkdownText';
+import { MarkdownText } from './contents/Readme';
+import { OwnedSupport } from './contents/SupportPeriod';
+import { OwnedDownload, usePurchaseRecord } from './OwnedActions';
 
-type IntroductionProps = { project: Project; onDismiss: () => void };
+/** Welcomes the owner of a project within a day of its purchase, until the welcome is dismissed. */
+export default function Introduction({ project }: { project: Project }) {
+  const { isDue, dismiss } = useIntroduction(project.id);
+  return isDue && <Welcome project={project} onDismiss={dismiss} />;
+}
+
+type WelcomeProps = { project: Project; onDismiss: () => void };
 
 /**
- * Introduces a new owner to the purchase and the next steps. Scrolls into view after a payment,
+ * Introduces a new owner to the purchase and the next steps. It takes the focus after a payment,
  * because it is at the top of the page.
  */
-export default function Introduction({ project, onDismiss }: IntroductionProps) {
+function Welcome({ project, onDismiss }: WelcomeProps) {
   const { payment } = usePurchaseRecord(project);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -94,7 +105,7 @@ function HowToRun({ project }: { project: Project }) {
       <Typography variant="h3" sx={{ mb: 1, fontSize: '1.0625rem' }}>
         {texts.howToRun}
       </Typography>
-      {guide ? <MarkdownText text={guide} height={120} /> : <MarkedList entries={requirements} />}
+      {guide ? <MarkdownText text={guide} height={120} /> : <CheckedList entries={requirements} />}
     </Box>
   );
 }
@@ -110,4 +121,26 @@ function findGuide(readme: string): string | null {
   const rest = readme.slice(match.index + heading.length);
   const end = rest.search(new RegExp(`^#{1,${marks.length}}[ \\t]`, 'm'));
   return (end < 0 ? rest : rest.slice(0, end)).trim() || null;
+}
+
+/** Storage key of the project whose introduction was dismissed last. */
+const DISMISSED_KEY = 'dismissed-introduction';
+
+/**
+ * Returns whether an owned project was bought within the last day and its introduction not
+ * dismissed, and a function to dismiss it.
+ */
+function useIntroduction(projectId: number) {
+  const { currentData } = useListPurchasedProjectsQuery();
+  const [openedAt] = useState(() => Date.now());
+  const [dismissed, setDismissed] = useState(() => readStored(DISMISSED_KEY));
+  const purchase = currentData?.projects.find(({ id }) => id === projectId);
+  const isNew = openedAt - Date.parse(purchase?.purchase_date ?? '') < MILLISECONDS_PER_DAY;
+  return {
+    isDue: isNew && dismissed !== String(projectId),
+    dismiss: () => {
+      writeStored(DISMISSED_KEY, String(projectId));
+      setDismissed(String(projectId));
+    },
+  };
 }

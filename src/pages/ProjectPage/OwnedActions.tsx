@@ -1,17 +1,24 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
-import type { Project, Release } from '@/api/catalogApi';
+import {
+  useListPurchasedProjectsQuery,
+  type Project,
+  type PurchasedProject,
+  type Release,
+} from '@/api/catalogApi';
+import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
 import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
-import { ReceiptButton } from '@/features/receipts';
-import { formatDay } from '@/lib/dates';
-import { OwnedDownload, OwnedSupport } from './OwnedDownload';
-import { usePurchaseRecord } from './usePurchaseRecord';
-import Alert from '@mui/material/Alert';
+import { DownloadButton } from '@/features/library';
+import { findPayment, ReceiptButton } from '@/features/receipts';
+import { formatFileSize } from '@/lib/files';
+import { formatDay } from '@/lib/time';
+import { OwnedSupport } from './contents/SupportPeriod';
 
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {
@@ -90,4 +97,30 @@ const dayOf = (date: string) => date.slice(0, DAY_LENGTH);
 /** Returns the releases since a download, newest first as in the changelog. */
 function releasesSince(changelog: readonly Release[], download: string): Release[] {
   return changelog.filter(({ date }) => dayOf(date) > dayOf(download));
+}
+
+/** The main download of an owned project, with the size of its file. */
+export function OwnedDownload({ project }: { project: Project }) {
+  return (
+    <div>
+      <DownloadButton project={project} showsFailure variant="contained" size="large" fullWidth />
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ mt: 0.5, textAlign: 'center', color: 'text.secondary' }}
+      >
+        {formatFileSize(project.file_size)}
+      </Typography>
+    </div>
+  );
+}
+
+type PurchaseRecord = { purchase: PurchasedProject | undefined; payment: Payment | undefined };
+
+/** Returns the purchase of an owned project and its payment, as far as known. */
+export function usePurchaseRecord(project: { id: number; title: string }): PurchaseRecord {
+  const { currentData: owned } = useListPurchasedProjectsQuery();
+  const { currentData: history } = useListPaymentsQuery();
+  const purchase = owned?.projects.find(({ id }) => id === project.id);
+  return { purchase, payment: findPayment(history?.payments ?? [], purchase ?? project) };
 }

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import LockIcon from '@mui/icons-material/Lock';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import type { Project } from '@/api/catalogApi';
-import { site } from '@/config/site';
-import { toHttpLink } from '@/lib/safeLink';
-import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
-import LockIcon from '@mui/icons-material/Lock';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Project } from '@/api/catalogApi';
 import { MONEY_BACK } from '@/config/content/promises';
+import { site } from '@/config/site';
+import { toHttpLink } from '@/lib/links';
 
 type PriceCardProps = {
   project: Project;

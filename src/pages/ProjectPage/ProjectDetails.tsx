@@ -1,60 +1,39 @@
-import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
-import { FeatureList, ProjectFacts, ProjectFiles, TechnologyBadges } from './ProjectFacts';
-import { PriceCard } from './PriceCard';
-import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
-import { ProjectGallery } from './gallery/ProjectGallery';
-import { ProjectLayout } from './ProjectLayout';
-import { PurchasePromises } from './PurchasePromises';
-import { Section } from './Section';
-import { WhatYouGet } from './contents/WhatYouGet';
+import { DownloadButton } from '@/features/library';
+import { ProjectReviews } from '@/features/reviews';
 import { formatRupees } from '@/lib/money';
 import { splitCommas, splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
-import { lazyOptional } from '@/ui/lazyOptional';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-import { useMainButtonInView } from '@/ui/useMainButtonInView';
+import { lazyPart } from '@/ui/lazyPart';
+import { useMainButtonInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
-import { BuyBar } from './BuyBar';
-import { CartAction } from './CartAction';
-import { CustomizationCard } from './CustomizationCard';
-import { ProjectReviews } from './reviews/ProjectReviews';
-import { PurchaseActions } from './PurchaseActions';
-import { RelatedProjects } from './RelatedProjects';
-import { ShareButton } from './ShareButton';
-import { useIntroduction } from './usePurchaseRecord';
-import { usePurchaseOffer } from './usePurchaseOffer';
-import { useResumedPurchase } from './useResumedPurchase';
-import Button from '@mui/material/Button';
-import HeartIcon from '@mui/icons-material/FavoriteRounded';
-import { useFavourite } from '@/features/favourites';
+import { WhatYouGet } from './contents/WhatYouGet';
+import { ProjectGallery } from './gallery/ProjectGallery';
+import { CustomizationCard, RelatedProjects } from './PageEnd';
+import { PriceCard } from './PriceCard';
+import { FavouriteButton, ShareButton } from './PriceCardFooter';
+import { FeatureList, ProjectFacts, ProjectFiles, TechnologyBadges } from './ProjectFacts';
+import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
+import { ProjectLayout } from './ProjectLayout';
+import { ProjectStructuredData } from './ProjectStructuredData';
+import { BuyBar, CartAction, PurchaseActions } from './PurchaseActions';
+import { PurchasePromises } from './PurchasePromises';
+import { Section } from './Section';
+import { usePurchaseOffer, useResumedPurchase } from './usePurchaseOffer';
 
-// Only search engines read it.
-const ProjectStructuredData = lazyOptional(() => import('./ProjectStructuredData'));
-
-// Only owners need it.
-const OwnedFile = lazyPart(() => import('./OwnedFile'), { name: 'the download', loading: null });
-
-// Few projects need it, and it brings 2 kB of Alert.
+// Few projects need the notice, and it brings 2 kB of Alert.
 const InactiveNotice = lazyPart(() => import('./InactiveNotice'), {
   name: 'the notice of an inactive project',
   loading: <Box sx={{ height: 82 }} />,
 });
 
-// Only needed to enlarge a picture.
-const PictureViewer = lazyPart(() => import('./gallery/PictureViewer'), {
-  name: 'the full-screen view',
+// Only owners need the introduction.
+const Introduction = lazyPart(() => import('./Introduction'), {
+  name: 'the introduction of a bought project',
   loading: null,
-  fallback: offerRetryInCorner,
 });
-
-// Only for new owners.
-const Introduction = lazyPart<{ project: Project; onDismiss: () => void }>(
-  () => import('./Introduction'),
-  { name: 'the introduction of a bought project', loading: null },
-);
 
 /** The details of a loaded project. */
 export function ProjectDetails({ project }: { project: Project }) {
@@ -63,20 +42,15 @@ export function ProjectDetails({ project }: { project: Project }) {
   const isOwned = offer.kind === 'owned';
   const isConfirming = offer.kind === 'confirming';
   useResumedPurchase(project.id, offer);
-  const introduction = useIntroduction(project.id, isOwned);
   const { ref: purchaseButtonRef, isInView: isButtonInView } = useMainButtonInView();
 
   return (
     <>
-      <Suspense>
-        <ProjectStructuredData project={project} />
-      </Suspense>
+      <ProjectStructuredData project={project} />
       <ProjectLayout
         breadcrumb={<ProjectBreadcrumb title={project.title} />}
-        news={
-          introduction.isDue && <Introduction project={project} onDismiss={introduction.dismiss} />
-        }
-        gallery={<ProjectGallery project={project} Viewer={PictureViewer} />}
+        news={isOwned && <Introduction project={project} />}
+        gallery={<ProjectGallery project={project} />}
         offer={
           <>
             <ProjectHeading project={project} notice={!project.is_active && <InactiveNotice />} />
@@ -127,7 +101,11 @@ export function ProjectDetails({ project }: { project: Project }) {
         <Section heading="Project files">
           <ProjectFiles
             project={project}
-            download={isOwned ? <OwnedFile project={project} /> : undefined}
+            download={
+              isOwned ? (
+                <DownloadButton project={project} showsFailure variant="outlined" />
+              ) : undefined
+            }
           />
         </Section>
         <Section heading="Details">
@@ -145,23 +123,5 @@ export function ProjectDetails({ project }: { project: Project }) {
         />
       )}
     </>
-  );
-}
-
-const outlined = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
-
-/** Toggles the project as a favourite on this device. */
-function FavouriteButton({ projectId }: { projectId: number }) {
-  const { isFavourite, toggle } = useFavourite(projectId);
-  return (
-    <Button
-      variant="text"
-      size="small"
-      aria-pressed={isFavourite}
-      startIcon={<HeartIcon sx={isFavourite ? null : outlined} />}
-      onClick={toggle}
-    >
-      Favourite
-    </Button>
   );
 }

@@ -1,19 +1,14 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { Project } from '@/api/catalogApi';
-import { formatCount } from '@/lib/counts';
-import { formatDay } from '@/lib/dates';
-import { formatFileSize } from '@/lib/fileSize';
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import LockIcon from '@mui/icons-material/Lock';
-import { zipFileName } from '@/lib/fileName';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import CheckIcon from '@mui/icons-material/CheckRounded';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import LockIcon from '@mui/icons-material/Lock';
+import type { Project } from '@/api/catalogApi';
+import { formatFileSize, zipFileName } from '@/lib/files';
+import { formatCount } from '@/lib/numbers';
+import { formatDay } from '@/lib/time';
+import { CheckedList } from '@/ui/CheckedList';
 
 /** Key facts of the project. One that is not for sale says so in its heading. */
 export function ProjectFacts({ project }: { project: Project }) {
@@ -74,23 +69,15 @@ export function ProjectFiles({ project, download }: ProjectFilesProps) {
 /** Lists the features of the project. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
-    <List
-      disablePadding
+    <CheckedList
+      entries={features}
+      dense={false}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 2,
       }}
-    >
-      {features.map((feature) => (
-        <ListItem key={feature} disableGutters alignItems="flex-start" sx={{ py: 0.25 }}>
-          <ListItemIcon sx={{ minWidth: 28 }}>
-            <CheckIcon aria-hidden fontSize="small" sx={{ color: 'success.main' }} />
-          </ListItemIcon>
-          <ListItemText primary={feature} />
-        </ListItem>
-      ))}
-    </List>
+    />
   );
 }
 

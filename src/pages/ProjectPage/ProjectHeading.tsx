@@ -5,12 +5,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { UNCATEGORIZED } from '@/features/catalog';
+import { RatingBadge, UNCATEGORIZED } from '@/features/catalog';
 import Link from '@mui/material/Link';
-import { countOf } from '@/lib/countOf';
-import { parseCount } from '@/lib/counts';
-import { parseRating } from '@/lib/rating';
-import { RatingBadge } from '@/ui/RatingBadge';
+import { countOf, parseCount, parseRating } from '@/lib/numbers';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 
 type ProjectHeadingProps = {

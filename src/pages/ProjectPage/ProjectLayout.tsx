@@ -45,7 +45,9 @@ export function ProjectLayout({
           pb: { xs: 4, md: 6 },
         }}
       >
-        {news && <Box sx={{ my: { xs: 2, sm: 0 }, mb: { sm: 3, md: 4 } }}>{news}</Box>}
+        <Box sx={{ my: { xs: 2, sm: 0 }, mb: { sm: 3, md: 4 }, '&:empty': { display: 'none' } }}>
+          {news}
+        </Box>
         <Box
           sx={{
             display: 'grid',

@@ -1,21 +1,21 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { useDeferredValue, useMemo } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import { useGetProjectQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
 import { ProjectsLoadError } from '@/features/catalog';
-import { parseId } from '@/lib/addressParameters';
+import { parseId } from '@/lib/addresses';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { ProjectDetails } from './ProjectDetails';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import { galleryFrameSx } from './gallery/ProjectGallery';
 import { ProjectLayout } from './ProjectLayout';
+import { galleryFrameSx } from './gallery/ProjectGallery';
 
 function NotFound() {
   usePageHead({ title: pageMessages.projectNotFoundHeading, isIndexed: false });

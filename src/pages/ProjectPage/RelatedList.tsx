@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { useListProjectsQuery, type Project } from '@/api/catalogApi';
-import { useOwnMarks } from '@/features/cart';
+import { useOwnMarks } from '@/features/buying';
 import { ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
 import { Section } from './Section';
 import { splitCommas } from '@/lib/text';

@@ -9,7 +9,7 @@ const mockMissing = (): never => {
   throw new Error('Loading chunk failed');
 };
 // As when the network is gone or a deployment has replaced the files.
-jest.mock('@/features/purchase/payForProject', () => mockMissing());
+jest.mock('@/features/buying/payForProject', () => mockMissing());
 jest.mock('@/features/library/runDownload', () => mockMissing());
 
 const NEWER = 'A newer version of the shop is ready. Reload the page to go on.';

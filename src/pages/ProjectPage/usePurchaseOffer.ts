@@ -1,24 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Project, useGetPurchaseStatusQuery } from '@/api/catalogApi';
-import {
-  useInterruptedOrders,
-  usePurchase,
-  useRefusedPayments,
-  useUnverifiedPayments,
-  type OpenedOrder,
-  type UnverifiedPayment,
-} from '@/features/purchase';
-import { useAuth } from '@/features/auth';
+import { purchaseIn, useAuth } from '@/features/auth';
+import { usePayments, usePurchase, type KeptPayment } from '@/features/buying';
 
 /** What a user can do about a project. */
 export type PurchaseOffer =
   | { kind: 'owned' }
-  /** A payment must be rechecked before paying again. */
-  | { kind: 'unverified'; payment: UnverifiedPayment }
-  /** The checkout was interrupted, and it is unknown whether the project is paid. */
-  | { kind: 'interrupted'; order: OpenedOrder }
+  /** An earlier payment must be checked before paying again. */
+  | { kind: 'unsettled'; payment: KeptPayment }
   /** The provider has confirmed the payment; the backend has not yet. */
   | { kind: 'confirming' }
-  | { kind: 'withdrawn'; refused: UnverifiedPayment | undefined }
+  | { kind: 'withdrawn'; refused: KeptPayment | undefined }
   | {
       kind: 'forSale';
       /** False until it is known whether the user owns the project. */
@@ -26,7 +19,7 @@ export type PurchaseOffer =
       /** True from the click to any outcome. */
       isBusy: boolean;
       /** An earlier payment that the backend has refused. */
-      refused: UnverifiedPayment | undefined;
+      refused: KeptPayment | undefined;
       purchase: () => void;
     };
 
@@ -37,15 +30,15 @@ export type PurchaseOffer =
 export function usePurchaseOffer(project: Project): PurchaseOffer {
   const ownership = useOwnership(project.id);
   const { isBusy, isConfirming, purchase } = usePurchase(project);
-  const payment = useUnverifiedPayments().find(({ projectId }) => projectId === project.id);
-  const refused = useRefusedPayments().find(({ projectId }) => projectId === project.id);
-  const order = useInterruptedOrders().find(({ projectId }) => projectId === project.id);
+  const payments = usePayments().filter(({ projectId }) => projectId === project.id);
+  const find = (wanted: KeptPayment['status']) => payments.find(({ status }) => status === wanted);
+  const unsettled = find('unverified') ?? find('interrupted');
+  const refused = find('refused');
   const isReady = ownership !== 'unknown';
 
   if (ownership === 'owned') return { kind: 'owned' };
   if (isConfirming) return { kind: 'confirming' };
-  if (payment && isReady) return { kind: 'unverified', payment };
-  if (order && isReady) return { kind: 'interrupted', order };
+  if (unsettled && isReady) return { kind: 'unsettled', payment: unsettled };
   if (!project.is_active) return { kind: 'withdrawn', refused };
   return { kind: 'forSale', isReady, isBusy, refused, purchase };
 }
@@ -64,4 +57,25 @@ function useOwnership(projectId: number): Ownership {
   if (!isAuthenticated) return 'notOwned';
   if (currentData) return currentData.hasPurchased ? 'owned' : 'notOwned';
   return isFetching ? 'unknown' : 'notOwned';
+}
+
+/**
+ * Resumes the purchase that required a login, unless the project turns out to be owned. Removes it
+ * from the navigation state first, so that neither a reload nor Back repeats it.
+ */
+export function useResumedPurchase(projectId: number, offer: PurchaseOffer): void {
+  const { isAuthenticated } = useAuth();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isKnown = offer.kind !== 'forSale' || offer.isReady;
+  const isDue = isAuthenticated && isKnown && purchaseIn(location.state) === projectId;
+  const purchase = offer.kind === 'forSale' ? offer.purchase : undefined;
+
+  const resume = useEffectEvent(() => {
+    void navigate(location, { replace: true, state: null });
+    purchase?.();
+  });
+  useEffect(() => {
+    if (isDue) resume();
+  }, [isDue]);
 }

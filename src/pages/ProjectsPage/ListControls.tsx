@@ -1,18 +1,30 @@
-import { memo, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { CardLayout } from '@/features/catalog';
 import { LayoutToggle } from '@/ui/LayoutToggle';
-import { SearchBox, type SearchAssistant } from '@/ui/SearchBox';
+import { lazyOptional } from '@/ui/lazyPart';
+import { SearchBox, type SearchAssistantProps } from '@/ui/SearchBox';
 import { SortControls } from '@/ui/SortControls';
 import { naturalOrder, SORT_OPTIONS, TOP_RATED, type ListParameters } from './listParameters';
+
+const SuggestionList = lazyOptional(() => import('./SuggestionList'));
+
+/** Suggests projects and categories during typing; loaded with the first letter. */
+function SearchSuggestions(props: SearchAssistantProps) {
+  return (
+    <Suspense fallback={null}>
+      <SuggestionList {...props} />
+    </Suspense>
+  );
+}
 
 type ChosenLayout = Exclude<CardLayout, 'compact'>;
 
 type ListControlsProps = {
   parameters: ListParameters;
   layout: ChosenLayout;
-  /** Suggests searches while typing; undefined without suggestions. */
-  assistant: SearchAssistant | undefined;
+  /** Whether the backend suggests projects and categories during typing. */
+  hasSuggestions: boolean;
   /** The button that opens the filters. */
   filterButton: ReactNode;
   onChange: (changes: Partial<ListParameters>) => void;
@@ -23,7 +35,7 @@ type ListControlsProps = {
 export const ListControls = memo(function ListControls({
   parameters,
   layout,
-  assistant,
+  hasSuggestions,
   filterButton,
   onChange,
   onLayoutChange,
@@ -36,7 +48,7 @@ export const ListControls = memo(function ListControls({
           label="Search projects..."
           value={search}
           onSearch={(text) => onChange({ search: text })}
-          assistant={assistant}
+          assistant={hasSuggestions ? SearchSuggestions : undefined}
         />
         {filterButton}
       </Box>

@@ -1,8 +1,8 @@
-import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { CLAIMS } from '@/config/constants';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { HeroBand } from '@/ui/HeroBand';
 import { HeroFigures } from '@/ui/HeroFigures';
 

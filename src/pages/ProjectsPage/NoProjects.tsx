@@ -32,7 +32,7 @@ const NOTHING_FOR_SALE =
   'There is nothing for sale yet. Please come back soon, or tell us what you would like to have built.';
 
 /** Reports that nothing was found, and offers other spellings and categories. */
-export default function NoProjects({
+export function NoProjects({
   spellings,
   toSearch,
   hasFilters,

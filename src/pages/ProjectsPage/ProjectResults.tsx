@@ -2,7 +2,7 @@ import { memo } from 'react';
 import Box from '@mui/material/Box';
 import type { ProjectPage } from '@/api/catalogApi';
 import { LIST_SKELETONS } from '@/config/constants';
-import { useOwnMarks } from '@/features/cart';
+import { useOwnMarks } from '@/features/buying';
 import {
   cardsSx,
   ProjectCard,
@@ -10,16 +10,7 @@ import {
   ProjectsLoadError,
   type CardLayout,
 } from '@/features/catalog';
-import { lazyPart } from '@/ui/lazyPart';
-
-/** Height of the states without a result, in pixels. */
-const NO_PROJECTS_HEIGHT = 560;
-
-// Loaded on demand, since most lists have results.
-const NoProjects = lazyPart(() => import('./NoProjects'), {
-  name: 'what to do without a result',
-  loading: <Box sx={{ height: NO_PROJECTS_HEIGHT }} />,
-});
+import { NoProjects } from './NoProjects';
 
 type ProjectResultsProps = {
   /** The page of projects; undefined while loading. */

@@ -1,11 +1,51 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ProjectPage } from '@/api/catalogApi';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { pageRange } from '@/lib/pageWindow';
+import { RemovableChip } from '@/ui/RemovableChip';
+import { activeFilters, type ListFilters } from './listFilters';
 import { TOP_RATED } from './listParameters';
-import { readTotal } from './readTotal';
+import { readTotal } from './useProjectList';
+
+type ActiveFiltersProps = {
+  search: string;
+  filters: ListFilters;
+  onSearchRemove: () => void;
+  onChange: (filters: ListFilters) => void;
+  onClearAll: () => void;
+};
+
+/** The search and each filter as removable chips, with a button to clear all; nothing without any. */
+export function ActiveFilters(props: ActiveFiltersProps) {
+  const { search, filters, onSearchRemove, onChange, onClearAll } = props;
+  const active = activeFilters(filters);
+  if (search === '' && active.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+      {search && (
+        <RemovableChip
+          text={`Search: ${search}`}
+          removeLabel={`Remove search ${search}`}
+          onRemove={onSearchRemove}
+        />
+      )}
+      {active.map(({ text, rest }) => (
+        <RemovableChip
+          key={text}
+          text={text}
+          removeLabel={`Remove filter ${text}`}
+          onRemove={() => onChange(rest)}
+        />
+      ))}
+      <Button size="small" onClick={onClearAll}>
+        Clear all
+      </Button>
+    </Box>
+  );
+}
 
 type ResultBarProps = {
   /** The page of projects; undefined while loading. */

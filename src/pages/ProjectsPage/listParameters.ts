@@ -1,5 +1,5 @@
 import type { ProjectSort, SortOrder } from '@/api/catalogApi';
-import { parsePage } from '@/lib/addressParameters';
+import { parsePage } from '@/lib/addresses';
 import { appendFilters, parseFilters, type ListFilters } from './listFilters';
 
 /** The state of the list in the URL (specification, section 2: Project list). */
@@ -57,3 +57,6 @@ export function toListQuery(parameters: ListParameters): URLSearchParams {
   if (page > 1) query.set('page', String(page));
   return query;
 }
+
+/** The state of the list in the URL. */
+export const listFormat = { parse: parseListParameters, toQuery: toListQuery };

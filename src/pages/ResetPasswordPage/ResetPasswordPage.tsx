@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { AuthPanel, ResetPasswordForm } from '@/features/auth/forms';
-import { readLinkToken } from '@/lib/linkToken';
+import { readLinkToken } from '@/lib/addresses';
 import { usePageHead } from '@/ui/usePageHead';
 
 /** Sets a new password with a mailed link (extension). */

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useFocusFirstError } from './useFocusFirstError';
 
 /** A form with a submit button, which shows progress during submission. */
 export function FormFrame({ submitLabel, children }: { submitLabel: string; children: ReactNode }) {
@@ -18,4 +17,26 @@ export function FormFrame({ submitLabel, children }: { submitLabel: string; chil
       </Stack>
     </Form>
   );
+}
+
+/** Focuses the first invalid field after a failed submit. */
+export function useFocusFirstError(): void {
+  const { submitCount, isValidating, isValid, errors } = useFormikContext();
+  const handledCount = useRef(0);
+  useEffect(() => {
+    // Correcting a field also validates; only a new submit moves the focus.
+    if (submitCount === handledCount.current || isValidating) return;
+    handledCount.current = submitCount;
+    if (!isValid) focusFirstInvalid(Object.keys(errors));
+  }, [submitCount, isValidating, isValid, errors]);
+}
+
+/** Focuses the first field of the form, in document order, that has one of the names. */
+export function focusFirstInvalid(names: readonly string[]): void {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(input, textarea)[name]',
+  );
+  Array.from(fields)
+    .find(({ name }) => names.includes(name))
+    ?.focus();
 }

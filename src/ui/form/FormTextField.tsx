@@ -1,7 +1,7 @@
-import { memo, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { formatCount } from '@/lib/counts';
+import { memo, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { formatCount } from '@/lib/numbers';
 import { useFormField, type FieldInput } from './useFormField';
 
 type FormTextFieldProps = {

@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { copyText } from '@/lib/copyText';
+import { copyText } from '@/lib/browser';
 import type { CheckedEntry } from '../../../log/checkEntry';
 import { toCurl } from '../../../log/curl';
 import type { LoggedCall } from '../../../log/entries';

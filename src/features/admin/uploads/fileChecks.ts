@@ -1,6 +1,6 @@
 import type { UploadKind } from '@/api/adminApi';
 import { uploadLimits } from '@/config/projectLimits';
-import { formatFileSize } from '@/lib/fileSize';
+import { formatFileSize } from '@/lib/files';
 
 type Signature = (bytes: Uint8Array) => boolean;
 

@@ -8,13 +8,11 @@ import { Notice } from '@/ui/Notice';
 import { hasPackageFacts, PackageFacts } from './PackageFacts';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { countOf } from '@/lib/countOf';
-import { parseCount } from '@/lib/counts';
-import { formatBytes } from '@/lib/fileSize';
+import { formatBytes } from '@/lib/files';
+import { countOf, parseCount } from '@/lib/numbers';
 import { splitCommas } from '@/lib/text';
-import { Section } from '../Section';
+import { Panel, Section } from '../Section';
 import { Readme } from './Readme';
-import { Panel } from './Panel';
 import { FileTree } from './FileTree';
 
 type ContentsProps = {

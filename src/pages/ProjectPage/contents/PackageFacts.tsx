@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import type { Project, Licence, Release } from '@/api/catalogApi';
 import { readPackaging } from '@/api/readPackaging';
 import { contentsMessages as texts } from '@/config/contentsMessages';
-import { MarkedList, Panel } from './Panel';
+import { Panel } from '../Section';
 import { SupportPeriod } from './SupportPeriod';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/countOf';
-import { formatDay } from '@/lib/dates';
+import { countOf } from '@/lib/numbers';
+import { formatDay } from '@/lib/time';
+import { CheckedList } from '@/ui/CheckedList';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 
 /** Returns whether the backend provides requirements, version, license or support. */
@@ -44,7 +45,7 @@ export function PackageFacts({ project, isOwned }: PackageFactsProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {requirements.length > 0 && (
           <Panel heading={texts.runsOn}>
-            <MarkedList entries={requirements} />
+            <CheckedList entries={requirements} />
           </Panel>
         )}
         {(version || changelog.length > 0) && <Releases version={version} changelog={changelog} />}
@@ -75,7 +76,7 @@ function LicenceTerms({ licence: { name, may, may_not } }: { licence: Licence })
           <Typography id={headingId} variant="body2" sx={{ mt: 1, fontWeight: 650 }}>
             {heading}
           </Typography>
-          <MarkedList entries={entries} isNegative={isNegative} labelledBy={headingId} />
+          <CheckedList entries={entries} isNegative={isNegative} aria-labelledby={headingId} />
         </div>
       ))}
       <Link

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { contentsMessages as texts } from '@/config/contentsMessages';
-import { MarkdownText } from './MarkdownText';
 
 /** Longer texts are collapsed to their beginning; in characters. */
 const WHOLE = 900;
@@ -44,5 +44,26 @@ export function Readme({ text, isCut }: ReadmeProps) {
         </Button>
       )}
     </Box>
+  );
+}
+
+type MarkdownTextProps = {
+  text: string;
+  /** Height of the placeholder in pixels while the renderer loads. */
+  height: number;
+};
+
+function PlainText({ text }: { text: string }) {
+  return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>;
+}
+
+const Markdown = lazy(() => import('./Markdown').catch(() => ({ default: PlainText })));
+
+/** Renders Markdown, or plain text if the renderer's code cannot be loaded. */
+export function MarkdownText({ text, height }: MarkdownTextProps) {
+  return (
+    <Suspense fallback={<Skeleton width="100%" height={height} />}>
+      <Markdown text={text} />
+    </Suspense>
   );
 }

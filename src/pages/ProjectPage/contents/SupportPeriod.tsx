@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
+import { useListPurchasedProjectsQuery, type Project } from '@/api/catalogApi';
+import { readPackaging } from '@/api/readPackaging';
 import { supportFromPurchase } from '@/config/contentsMessages';
-import { formatDay } from '@/lib/dates';
-
-const MILLISECONDS_PER_DAY = 86_400_000;
+import { ownedMessages } from '@/config/ownedMessages';
+import { formatDay, MILLISECONDS_PER_DAY } from '@/lib/time';
 
 type SupportPeriodProps = {
   projectId: number;
@@ -25,5 +26,19 @@ export function SupportPeriod({ projectId, days, isOwned }: SupportPeriodProps) 
   const day = formatDay(new Date(until).toISOString());
   return (
     <Typography variant="body2">{until < now ? `Ended on ${day}` : `Until ${day}`}</Typography>
+  );
+}
+
+/** How long the buyer of a project has support; renders nothing if the backend does not say. */
+export function OwnedSupport({ project }: { project: Project }) {
+  const { supportDays } = readPackaging(project);
+  if (supportDays === null) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {ownedMessages.supportUntil}
+      </Typography>
+      <SupportPeriod projectId={project.id} days={supportDays} isOwned />
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Project } from '@/api/catalogApi';
 import { contentsMessages } from '@/config/contentsMessages';
 import { lazyPart } from '@/ui/lazyPart';
-import { useIsNear } from '@/ui/useIsNear';
+import { useIsNear } from '@/ui/useInView';
 import { Section } from '../Section';
 
 /** Returns whether the backend describes what a purchase contains. */

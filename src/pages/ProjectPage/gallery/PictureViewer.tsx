@@ -11,15 +11,17 @@ import type { Picture } from '@/lib/imageAddress';
 import { IconAction } from '@/ui/IconAction';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { altOf, positionOf } from './pictures';
-import { focusableTrack, isShortcut, trackSx, usePictureTrack } from './usePictureTrack';
+import { isShortcut, trackSx, usePictureTrack } from './usePictureTrack';
 import { ZoomablePicture } from './ZoomablePicture';
 
 const SMALLEST_ZOOM = 1;
 const LARGEST_ZOOM = 4;
 const TAPPED_ZOOM = 2;
 
-/** The pictures to show, and a callback for closing. */
-export type PictureViewerProps = {
+/** Makes the track reachable by keyboard, since its pictures are no controls. */
+const focusableTrack = { tabIndex: 0, role: 'group', 'aria-label': 'Pictures' } as const;
+
+type PictureViewerProps = {
   pictures: readonly Picture[];
   project: { id: number; title: string };
   /** Index of the first picture to show. */

@@ -1,14 +1,14 @@
-import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import EnlargeIcon from '@mui/icons-material/OpenInFullRounded';
 import { ProjectPicture } from '@/features/catalog';
+import type { Picture } from '@/lib/imageAddress';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { GalleryPicture } from './GalleryPicture';
-import { GalleryThumbnails } from './GalleryThumbnails';
 import { altOf, positionOf, projectPictures, type Pictured } from './pictures';
-import type { PictureViewerProps } from './PictureViewer';
-import { focusableTrack, trackSx, usePictureTrack } from './usePictureTrack';
-import Typography from '@mui/material/Typography';
+import { trackSx, usePictureTrack } from './usePictureTrack';
 
 /** The frame of the gallery; its size does not depend on the content. */
 export const galleryFrameSx = {
@@ -30,17 +30,18 @@ const enlargeIconSx = {
   bgcolor: 'background.paper',
 } as const;
 
-type ProjectGalleryProps = {
-  project: Pictured;
-  /** Renders the full-screen viewer; without it, pictures cannot be enlarged. */
-  Viewer?: ComponentType<PictureViewerProps>;
-};
+// It is only needed to enlarge a picture.
+const PictureViewer = lazyPart(() => import('./PictureViewer'), {
+  name: 'the full-screen view',
+  loading: null,
+  fallback: offerRetryInCorner,
+});
 
 /**
  * All pictures of a project: swipe on touch screens, choose by thumbnail or arrow keys, click to
  * enlarge. A project without pictures shows its generated cover.
  */
-export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
+export function ProjectGallery({ project }: { project: Pictured }) {
   const { id, title, category } = project;
   const pictures = projectPictures(project);
   const count = pictures.length;
@@ -76,11 +77,7 @@ export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}
     >
       <Box ref={row} sx={galleryFrameSx} onKeyDown={moveByKey}>
-        <Box
-          {...track}
-          {...(!Viewer && focusableTrack)}
-          sx={{ ...trackSx, height: '100%', outlineOffset: -4 }}
-        >
+        <Box {...track} sx={{ ...trackSx, height: '100%' }}>
           {pictures.map((picture, index) => (
             <div key={index}>
               <GalleryPicture
@@ -89,17 +86,15 @@ export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
                 project={project}
                 importance={index === 0 ? 'first' : 'normal'}
               />
-              {Viewer && (
-                <ButtonBase
-                  aria-label={`Enlarge picture ${positionOf(index, count)}`}
-                  aria-haspopup="dialog"
-                  tabIndex={index === current ? 0 : -1}
-                  onClick={() => setEnlarged(index)}
-                  sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', outlineOffset: -4 }}
-                >
-                  <EnlargeIcon sx={enlargeIconSx} />
-                </ButtonBase>
-              )}
+              <ButtonBase
+                aria-label={`Enlarge picture ${positionOf(index, count)}`}
+                aria-haspopup="dialog"
+                tabIndex={index === current ? 0 : -1}
+                onClick={() => setEnlarged(index)}
+                sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', outlineOffset: -4 }}
+              >
+                <EnlargeIcon sx={enlargeIconSx} />
+              </ButtonBase>
             </div>
           ))}
         </Box>
@@ -111,7 +106,7 @@ export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
             count={count}
             caption={pictures[current]?.caption ?? null}
           />
-          <GalleryThumbnails
+          <Thumbnails
             pictures={pictures}
             project={project}
             current={current}
@@ -119,8 +114,13 @@ export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
           />
         </>
       )}
-      {Viewer && enlarged !== null && (
-        <Viewer pictures={pictures} project={project} start={enlarged} onClosed={closeViewer} />
+      {enlarged !== null && (
+        <PictureViewer
+          pictures={pictures}
+          project={project}
+          start={enlarged}
+          onClosed={closeViewer}
+        />
       )}
     </Box>
   );
@@ -159,6 +159,46 @@ function GalleryStatus({ current, count, caption }: GalleryStatusProps) {
           />
         ))}
       </Box>
+    </Box>
+  );
+}
+
+type ThumbnailsProps = {
+  pictures: readonly Picture[];
+  project: Pictured;
+  current: number;
+  onChoose: (index: number) => void;
+};
+
+/** A row of thumbnails, each of which selects its picture. */
+function Thumbnails({ pictures, project, current, onChoose }: ThumbnailsProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Pictures"
+      sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1.25, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {pictures.map((picture, index) => (
+        <Box component="li" key={index} sx={{ flex: '0 1 104px' }}>
+          <ButtonBase
+            aria-label={`Show picture ${positionOf(index, pictures.length)}`}
+            aria-current={index === current}
+            onClick={() => onChoose(index)}
+            sx={{
+              display: 'block',
+              width: '100%',
+              aspectRatio: '16 / 10',
+              overflow: 'hidden',
+              border: 2,
+              borderColor: index === current ? 'primary.main' : 'divider',
+              borderRadius: 1,
+              bgcolor: 'brand.soft',
+            }}
+          >
+            <GalleryPicture picture={picture} alt="" project={project} importance="copy" />
+          </ButtonBase>
+        </Box>
+      ))}
     </Box>
   );
 }

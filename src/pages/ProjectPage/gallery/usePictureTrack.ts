@@ -17,9 +17,6 @@ export const trackSx = {
   },
 } as const;
 
-/** Makes a track whose pictures are no controls reachable by keyboard. */
-export const focusableTrack = { tabIndex: 0, role: 'group', 'aria-label': 'Pictures' } as const;
-
 /** Whether a key is one of the browser's shortcuts, such as Alt and an arrow for Back. */
 export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey;

@@ -2,14 +2,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormGroup from '@mui/material/FormGroup';
 import type { Facets } from '@/api/catalogApi';
-import { parseCount } from '@/lib/counts';
+import { parseCount } from '@/lib/numbers';
 import { describePrices, type ListFilters } from '../listFilters';
-import { CheckGroup } from './CheckGroup';
-import { FilterChoice } from './FilterChoice';
-import { FilterGroup } from './FilterGroup';
+import { CheckGroup, FilterChoice, FilterGroup, RadioChoices } from './choices';
 import { PriceFields } from './PriceFields';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 
 /** Props of the filters, in the column and in the sheet. */
 export type FilterPanelProps = {
@@ -70,7 +66,7 @@ function RatingChoices({ facets, filters, onChange }: FilterPanelProps) {
 }
 
 /** All filters of the list, with the number of projects for each choice. */
-export function FilterPanel(props: FilterPanelProps) {
+export default function FilterPanel(props: FilterPanelProps) {
   const { facets, filters, onChange } = props;
   const { categories, technologies, hasDemo } = filters;
   return (
@@ -107,35 +103,5 @@ export function FilterPanel(props: FilterPanelProps) {
         </FormGroup>
       </FilterGroup>
     </Box>
-  );
-}
-
-type RadioChoicesProps = {
-  title: string;
-  choices: readonly { value: string; text: string; count?: number }[];
-  /** An unknown value selects nothing. */
-  chosen: string;
-  onChange: (value: string) => void;
-  children?: React.ReactNode;
-};
-
-/** A group of radio buttons. */
-function RadioChoices({ title, choices, chosen, onChange, children }: RadioChoicesProps) {
-  return (
-    <FilterGroup title={title}>
-      <RadioGroup aria-label={title} value={chosen} onChange={(_event, value) => onChange(value)}>
-        {choices.map(({ value, text, count }) => (
-          <FilterChoice
-            key={value}
-            value={value}
-            text={text}
-            {...(count !== undefined && { count })}
-            isDisabled={count === 0 && value !== chosen}
-            control={<Radio size="small" sx={{ p: 0.5 }} />}
-          />
-        ))}
-      </RadioGroup>
-      {children}
-    </FilterGroup>
   );
 }

@@ -1,12 +1,12 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import { formatCount } from '@/lib/counts';
+import { formatCount } from '@/lib/numbers';
 import { IconAction } from '@/ui/IconAction';
 import { NO_FILTERS } from '../listFilters';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel';
+import FilterPanel, { type FilterPanelProps } from './FilterPanel';
 
 /** Props of the filters in a sheet. */
 export type FilterSheetProps = FilterPanelProps & {

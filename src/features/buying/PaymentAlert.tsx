@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { paths } from '@/config/paths';
+import { paymentMessages } from '@/config/paymentMessages';
+import { selectUser } from '@/features/auth';
+import { useToast } from '@/features/toasts';
+import { useAppDispatch, useAppStore } from '@/store';
+import { checkOrders } from './checkOrders';
+import { isOpened, type KeptPayment, type PaymentResult } from './payment';
+import { PaymentId } from './PaymentId';
+import { paymentClosed } from './paymentsSlice';
+import { failureText } from './paymentTexts';
+import { useTellResult } from './usePayment';
+import { verifyPayment } from './verifyPayment';
+
+/** Props of the notice of a payment that is not settled. */
+export type PaymentNoticeProps = {
+  payment: KeptPayment;
+  /** Called with the result when the buyer has checked the payment again. */
+  onResult?: (result: PaymentResult) => void;
+  /** Whether to name the project, on pages about more than one. */
+  namesProject?: boolean;
+};
+
+type Notice = {
+  severity: 'warning' | 'error';
+  /** The accessible name, before the project's title. */
+  name: string;
+  title: (ofProject: string) => string;
+  text: string;
+  /** Label of the button that asks the backend again. */
+  check?: string;
+  /** Label of the button that drops the payment. */
+  close?: string;
+};
+
+const unverified: Notice = {
+  severity: 'warning',
+  name: 'Payment for',
+  title: (ofProject) => `Your payment${ofProject} is not confirmed yet`,
+  text: 'You do not need to pay again. Check whether it has arrived; if it does not, our support finds it by this payment ID:',
+  check: 'Check payment again',
+};
+const refused: Notice = {
+  severity: 'error',
+  name: 'Refused payment for',
+  title: (ofProject) => `Your payment${ofProject} could not be verified`,
+  text: 'If you were charged, quote this payment ID to our support:',
+  close: 'Dismiss',
+};
+const interrupted: Notice = {
+  severity: 'warning',
+  name: 'Interrupted payment for',
+  title: (ofProject) => `Your last payment${ofProject} was interrupted`,
+  text: 'If you were charged, do not pay again: quote the order ID to our support, and the project is yours.',
+  check: 'Check again',
+  close: 'I was not charged',
+};
+
+const noticeOf = ({ status }: KeptPayment) =>
+  status === 'unverified' ? unverified : status === 'refused' ? refused : interrupted;
+
+/**
+ * Tells a buyer what to do about a payment that is not settled: check it again instead of paying
+ * again, quote its id to support, or drop it after confirming that nothing was charged.
+ */
+export default function PaymentAlert({
+  payment,
+  onResult,
+  namesProject = false,
+}: PaymentNoticeProps) {
+  const { severity, name, title, text, check, close } = noticeOf(payment);
+  const { isBusy, recheck } = useRecheck(payment, onResult);
+  const dispatch = useAppDispatch();
+  return (
+    <Alert
+      severity={severity}
+      role="group"
+      aria-label={`${name} ${payment.title}`}
+      sx={{ '& .MuiAlert-message': { minWidth: 0 } }}
+    >
+      <AlertTitle>{title(namesProject ? ` for ${payment.title}` : '')}</AlertTitle>
+      {text}{' '}
+      {isOpened(payment) ? (
+        <PaymentId label="Order ID" id={payment.orderId} />
+      ) : (
+        <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+          {payment.paymentId}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25, '& > *': { flexGrow: 1 } }}>
+        {check && (
+          <Button size="small" variant="contained" loading={isBusy} onClick={recheck}>
+            {check}
+          </Button>
+        )}
+        {close && (
+          <>
+            <Button
+              size="small"
+              variant={check ? 'outlined' : 'contained'}
+              color={check ? 'inherit' : 'primary'}
+              component={RouterLink}
+              to={paths.contact}
+            >
+              Contact support
+            </Button>
+            <Button size="small" color="inherit" onClick={() => dispatch(paymentClosed(payment))}>
+              {close}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Alert>
+  );
+}
+
+/** Asks the backend again what became of a payment, and tells the buyer the result. */
+function useRecheck(payment: KeptPayment, onResult?: (result: PaymentResult) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const store = useAppStore();
+  const tell = useTellResult();
+  const toast = useToast();
+  const { userId, projectId, title } = payment;
+
+  const recheck = async () => {
+    setBusy(true);
+    const result = isOpened(payment)
+      ? await checkOrders(projectId, [payment], store.dispatch)
+      : await verifyPayment(payment, store);
+    setBusy(false);
+    // Users whose session has ended were already notified.
+    if (selectUser(store.getState())?.id !== userId) return;
+    if (result.status === 'interrupted') toast.blank(paymentMessages.stillUnknown);
+    else if (result.status === 'unverified' && result.failure) {
+      toast.error(failureText(result.failure));
+    }
+    // `settleOwnedPayments` tells the buyer that the payment of an order has arrived.
+    else if (result.status !== 'owned') tell(result, { userId, projectId, title });
+    onResult?.(result);
+  };
+
+  return { isBusy, recheck: () => void recheck() };
+}

@@ -1,0 +1,121 @@
+import { requestPurchaseStatus } from '@/api/catalogApi';
+import { toRequestFailure } from '@/api/errors';
+import { requestOrderState, requestPayments } from '@/api/paymentsApi';
+import { paymentMessages } from '@/config/paymentMessages';
+import { toastShown } from '@/features/toasts';
+import { logFailure } from '@/lib/log';
+import { runInOneTab } from '@/lib/tabLock';
+import { MILLISECONDS_PER_DAY } from '@/lib/time';
+import type { AppDispatch, AppListenerApi } from '@/store';
+import {
+  isOpened,
+  isUnverified,
+  type KeptPayment,
+  type OpenedOrder,
+  type PaymentResult,
+} from './payment';
+import { orderInterrupted, paymentArrived, paymentClosed, selectPayments } from './paymentsSlice';
+
+/** By then a payment that was approved after its checkout was closed has arrived or failed. */
+const CANCELLED_FOR_MS = 3 * MILLISECONDS_PER_DAY;
+
+/** States of an order for which the buyer was not charged, or got the money back. */
+const UNPAID_STATES: readonly unknown[] = ['created', 'failed', 'refunded'];
+const PAID = 'paid';
+const COMPLETED = 'completed';
+
+/** Returns the state of an order; undefined if the backend does not provide it. */
+async function requestState({ orderId }: OpenedOrder, dispatch: AppDispatch): Promise<unknown> {
+  const { data } = await dispatch(requestOrderState(orderId));
+  return data?.state;
+}
+
+const isForgettable = ({ status, openedAt }: OpenedOrder) =>
+  status === 'cancelled' && Date.now() - openedAt >= CANCELLED_FOR_MS;
+
+/**
+ * Asks the backend what became of an order whose checkout the buyer has closed. It stays stored
+ * while a payment may still arrive, so that the next visit asks again. Never rejects.
+ */
+export async function checkCancelledOrder(
+  order: OpenedOrder,
+  dispatch: AppDispatch,
+): Promise<void> {
+  const state = await requestState(order, dispatch);
+  if (UNPAID_STATES.includes(state)) dispatch(paymentClosed(order));
+  else if (state === PAID) void dispatch(requestPurchaseStatus(order.projectId));
+}
+
+/**
+ * Asks the backend whether the user owns a project, and whether opened orders of it were paid. An
+ * owned project settles them, as `settleOwnedPayments` describes; an unpaid order is discarded. The
+ * purchase status of a project that is not owned decides nothing, because it may be that of another
+ * order. An order that the buyer cancelled is kept for three days at most and, since the buyer knows
+ * of it, stops nothing. `notStarted` asks for a login. Never rejects.
+ */
+export async function checkOrders(
+  projectId: number,
+  orders: readonly OpenedOrder[],
+  dispatch: AppDispatch,
+): Promise<PaymentResult> {
+  // First, because the backend completes an order that it finds paid.
+  const states = new Map<OpenedOrder, unknown>();
+  for (const order of orders) states.set(order, await requestState(order, dispatch));
+  const { data, error } = await dispatch(requestPurchaseStatus(projectId));
+  if (data?.hasPurchased) return { status: 'owned' };
+  // A logout aborts the request, which leaves neither a status nor an error.
+  if (!data && !error) return { status: 'abandoned' };
+  if (error && toRequestFailure(error).status === 401) {
+    return { status: 'notStarted', failure: { code: 'loginRequired' } };
+  }
+  if (error) logFailure(`Checking whether project ${projectId} is owned`, error);
+  const isUnpaid = (order: OpenedOrder) =>
+    data && (UNPAID_STATES.includes(states.get(order)) || isForgettable(order));
+  orders.filter(isUnpaid).forEach((order) => dispatch(paymentClosed(order)));
+  const unknown = orders.filter((order) => !isUnpaid(order) && order.status !== 'cancelled');
+  unknown.forEach((order) => dispatch(orderInterrupted(order)));
+  return { status: unknown.length > 0 ? 'interrupted' : 'unpaid' };
+}
+
+/** Returns the name of the Web Lock that a tab holds while it pays for a project. */
+export const paymentLock = ({ userId, projectId }: { userId: number; projectId: number }): string =>
+  `payment-${userId}-${projectId}`;
+
+/** Checks an opened order unless a tab is paying for its project. */
+export async function checkIdleOrder(order: OpenedOrder, dispatch: AppDispatch): Promise<void> {
+  const isIdle = await runInOneTab(paymentLock(order), () => Promise.resolve(true));
+  if (isIdle) await checkOrders(order.projectId, [order], dispatch);
+}
+
+type Owner = { userId: number; projectIds: readonly number[] };
+
+/**
+ * Closes the open payments of projects that turn out to be owned, and tells the buyer if one was
+ * interrupted, or cancelled and paid after all. An unverified payment stays unless the history
+ * shows its order as completed: if another order made the buyer the owner, they were charged twice.
+ * So do refused ones.
+ */
+export async function settleOwnedPayments(
+  { userId, projectIds }: Owner,
+  { dispatch, getState }: Pick<AppListenerApi, 'dispatch' | 'getState'>,
+): Promise<void> {
+  const announce = ({ projectId, title }: OpenedOrder) => {
+    dispatch(paymentArrived({ userId, projectId, title }));
+    dispatch(toastShown('success', paymentMessages.arrived(title)));
+  };
+  const payments = selectPayments(getState(), userId).filter(({ projectId }) =>
+    projectIds.includes(projectId),
+  );
+  const opened = payments.filter(isOpened);
+  for (const order of opened) dispatch(paymentClosed(order));
+  opened.filter(({ status }) => status !== 'cancelled').forEach(announce);
+  const cancelled = opened.filter(({ status }) => status === 'cancelled');
+  const unverified = payments.filter(isUnverified);
+  if (cancelled.length + unverified.length === 0) return;
+  const { data } = await dispatch(requestPayments());
+  const completed = data?.payments.filter(({ status }) => status === COMPLETED) ?? [];
+  const isCompleted = ({ orderId }: KeptPayment) =>
+    completed.some(({ razorpay_order_id }) => razorpay_order_id === orderId);
+  for (const payment of unverified.filter(isCompleted)) dispatch(paymentClosed(payment));
+  cancelled.filter(isCompleted).forEach(announce);
+}

@@ -1,0 +1,157 @@
+import { messageOf, reportsFailure, toRequestFailure, type RequestFailure } from '@/api/errors';
+import { requestPaymentOrder, type PaymentOrder } from '@/api/paymentsApi';
+import { getFeatures } from '@/config/features';
+import { selectUser } from '@/features/auth';
+import { logFailure } from '@/lib/log';
+import { parseRupees, toPaise } from '@/lib/money';
+import { runInOneTab } from '@/lib/tabLock';
+import type { AppStore } from '@/store';
+import { checkCancelledOrder, checkOrders, paymentLock } from './checkOrders';
+import { openCheckout } from './openCheckout';
+import {
+  isOpened,
+  isUnverified,
+  type MadePayment,
+  type OpenedOrder,
+  type PaymentFailure,
+  type PaymentResult,
+} from './payment';
+import {
+  checkoutOpened,
+  orderCancelled,
+  paymentClosed,
+  paymentMade,
+  selectPayments,
+} from './paymentsSlice';
+import { explainFailure } from './paymentTexts';
+import { verifyPayment } from './verifyPayment';
+
+/** The project to buy, at the price shown, in rupees. */
+export type PayableProject = { id: number; title: string; base_price: number | string };
+
+type Payer = {
+  store: AppStore;
+  buyerId: number;
+  /** Closes the checkout when it is aborted. */
+  signal: AbortSignal;
+  /** Called when the provider confirms the payment. */
+  onPaid: () => void;
+};
+
+const notStarted = (failure: PaymentFailure): PaymentResult => ({ status: 'notStarted', failure });
+
+const isWord = (value: unknown) => typeof value === 'string' && value !== '';
+
+/** Returns whether an unreadable response has a success status. */
+const isSuccess = ({ status }: RequestFailure) => status !== null && status < 300;
+
+/** Returns whether the response contains what the checkout needs. */
+function isUsable(order: PaymentOrder | null): order is PaymentOrder {
+  return order !== null && isWord(order.orderId) && isWord(order.key);
+}
+
+const hasLeft = ({ store, buyerId }: Payer) => selectUser(store.getState())?.id !== buyerId;
+
+/**
+ * Returns why the project must not be paid for: it is owned, or an earlier payment of it is not
+ * settled; null if nothing speaks against it. If nobody knows whether it is owned, the payment
+ * proceeds, because the backend itself rejects owners.
+ */
+async function findObstacle({ id }: PayableProject, payer: Payer): Promise<PaymentResult | null> {
+  const { store, buyerId } = payer;
+  const payments = selectPayments(store.getState(), buyerId).filter(
+    (each) => each.projectId === id,
+  );
+  const finding = await checkOrders(id, payments.filter(isOpened), store.dispatch);
+  if (finding.status === 'owned' || finding.status === 'notStarted') return finding;
+  if (hasLeft(payer)) return { status: 'abandoned' };
+  if (payments.some(isUnverified)) return { status: 'unverified' };
+  return finding.status === 'unpaid' ? null : finding;
+}
+
+/** Opens the checkout and verifies the payment; rejects when the checkout cannot be loaded. */
+async function checkOut(
+  project: PayableProject,
+  order: PaymentOrder,
+  payer: Payer,
+): Promise<PaymentResult> {
+  const { store, buyerId, signal, onPaid } = payer;
+  let payment: MadePayment | undefined;
+  const bought = { userId: buyerId, projectId: project.id, title: project.title };
+  const opened: OpenedOrder = {
+    ...bought,
+    status: 'opened',
+    orderId: order.orderId,
+    openedAt: Date.now(),
+  };
+  const isPaid = await openCheckout(order, {
+    signal,
+    onOpen: () => store.dispatch(checkoutOpened(opened)),
+    onPaid: (success) => {
+      payment = {
+        ...bought,
+        status: 'unverified',
+        orderId: success.razorpay_order_id,
+        paymentId: success.razorpay_payment_id,
+        signature: success.razorpay_signature,
+      };
+      store.dispatch(paymentMade(payment));
+      onPaid();
+    },
+  }).catch((error: unknown) => {
+    store.dispatch(paymentClosed(opened));
+    throw error;
+  });
+  if (!isPaid || !payment) {
+    // The buyer did not close it, so it may still be paid in another app.
+    if (signal.aborted) return { status: 'abandoned' };
+    store.dispatch(orderCancelled(opened));
+    void checkCancelledOrder(opened, store.dispatch);
+    return { status: 'cancelled' };
+  }
+  // Verifying it with another user's token must not happen, so it waits for the buyer's next visit.
+  return hasLeft(payer) ? { status: 'abandoned' } : verifyPayment(payment, store);
+}
+
+async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult> {
+  const { store, signal } = payer;
+  const obstacle = await findObstacle(project, payer);
+  if (obstacle) return obstacle;
+  let order: PaymentOrder;
+  try {
+    const amount = parseRupees(project.base_price);
+    order = await store.dispatch(requestPaymentOrder({ projectId: project.id, amount })).unwrap();
+  } catch (error) {
+    const failure = toRequestFailure(error);
+    if (signal.aborted && failure.status !== 401) return { status: 'abandoned' };
+    return notStarted(
+      isSuccess(failure)
+        ? { code: 'orderUnusable' }
+        : explainFailure(failure, getFeatures().paymentErrors),
+    );
+  }
+  const refusal = reportsFailure(order) && messageOf(order);
+  if (refusal) return notStarted({ code: 'declined', detail: refusal });
+  if (!isUsable(order)) return notStarted({ code: 'orderUnusable' });
+  // The backend may send it as text, like other amounts.
+  const amount = Number(order.amount);
+  if (amount !== toPaise(project.base_price)) return notStarted({ code: 'newPrice' });
+  return checkOut(project, { ...order, amount }, payer);
+}
+
+/**
+ * Pays for a project (specification, section 4: Purchase): checks that it is neither owned nor
+ * already paid for, including interrupted payments; creates an order; compares the price; opens the
+ * checkout; verifies the payment. Returns early if another tab is paying for the same project. Never
+ * rejects.
+ */
+export async function payForProject(project: PayableProject, payer: Payer): Promise<PaymentResult> {
+  const lock = paymentLock({ userId: payer.buyerId, projectId: project.id });
+  try {
+    const result = await runInOneTab(lock, () => pay(project, payer));
+    return result ?? notStarted({ code: 'otherTab' });
+  } catch (error) {
+    logFailure('Opening the checkout', error);
+    return notStarted({ code: 'formNotLoaded' });
+  }
+}

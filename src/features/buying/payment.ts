@@ -1,0 +1,101 @@
+/**
+ * The life of a payment, and of a step of a checkout of the cart, from the opening of the provider's
+ * checkout to the project.
+ *
+ * - `waiting`: a step that is still to be paid.
+ * - `opened`: the provider's checkout was opened; how it ended is not known yet.
+ * - `cancelled`: the buyer closed the checkout; an attempt in another app may still succeed.
+ * - `interrupted`: the backend could not tell what became of an opened checkout.
+ * - `unpaid`: the backend says that nothing was paid.
+ * - `unverified`: the provider has confirmed the payment, the backend has not.
+ * - `refused`: the backend refused the payment for good; the buyer may have been charged anyway.
+ * - `paid`: the backend has verified the payment, and the buyer owns the project.
+ * - `owned`: the buyer owned the project already, and nothing was paid now.
+ * - `notStarted`: no checkout was opened, because of a failure.
+ * - `skipped`: the buyer went on without this step.
+ * - `abandoned`: the buyer has logged out or left, so there is no one to tell.
+ * - `outdated`: a deployment has replaced the code; the buyer was offered to reload the page.
+ */
+export type PaymentStatus =
+  | 'waiting'
+  | 'opened'
+  | 'cancelled'
+  | 'interrupted'
+  | 'unpaid'
+  | 'unverified'
+  | 'refused'
+  | 'paid'
+  | 'owned'
+  | 'notStarted'
+  | 'skipped'
+  | 'abandoned'
+  | 'outdated';
+
+/** An order and its buyer. */
+type Order = { userId: number; projectId: number; title: string; orderId: string };
+
+/** An order whose checkout was opened, which may be paid at any time. */
+export type OpenedOrder = Order & {
+  status: 'opened' | 'cancelled' | 'interrupted';
+  /** Milliseconds since 1970; distinguishes reopenings of an order. */
+  openedAt: number;
+};
+
+/** A payment that the provider has confirmed but the backend has not. */
+export type MadePayment = Order & {
+  status: 'unverified' | 'refused';
+  paymentId: string;
+  signature: string;
+};
+
+/** A payment that is stored until it is settled. */
+export type KeptPayment = OpenedOrder | MadePayment;
+
+/** Returns whether it is unknown if the order was paid. */
+export const isOpened = (payment: KeptPayment): payment is OpenedOrder => 'openedAt' in payment;
+
+/** Returns whether the payment awaits the backend's verification. */
+export const isUnverified = (payment: KeptPayment): payment is MadePayment =>
+  payment.status === 'unverified';
+
+/** Identifies a stored payment; each opening of an order counts separately. */
+export const idOf = (payment: KeptPayment): string =>
+  isOpened(payment) ? `${payment.orderId} ${payment.openedAt}` : payment.paymentId;
+
+/** Why a payment could not start, or could not be verified. */
+export const FAILURE_CODES = [
+  'loginRequired',
+  'unreachable',
+  'projectNotFound',
+  'serverError',
+  'otherStatus',
+  'declined',
+  'newPrice',
+  'otherTab',
+  'orderUnusable',
+  'formNotLoaded',
+  'notConfirmed',
+] as const;
+
+/** A failure as it is stored: a code, and what only the backend can say about it. */
+export type PaymentFailure = {
+  code: (typeof FAILURE_CODES)[number];
+  /** The backend's message of `declined`, the status code of `otherStatus`. */
+  detail?: string;
+};
+
+/** What became of an attempt to pay for a project, or to find out about an earlier one. */
+export type PaymentResult =
+  | { status: 'notStarted'; failure: PaymentFailure }
+  | { status: 'unverified'; failure?: PaymentFailure }
+  | {
+      status:
+        | 'abandoned'
+        | 'cancelled'
+        | 'interrupted'
+        | 'outdated'
+        | 'owned'
+        | 'paid'
+        | 'refused'
+        | 'unpaid';
+    };

@@ -1,0 +1,105 @@
+import type { RequestFailure } from '@/api/errors';
+import { loginRequiredMessages, successMessages } from '@/config/messages';
+import { paymentMessages } from '@/config/paymentMessages';
+import type { Features } from '@/config/switches';
+import type { CheckoutStep } from './checkoutSlice';
+import type { PaymentFailure, PaymentResult, PaymentStatus } from './payment';
+
+type ToastText = { type: 'blank' | 'error' | 'success'; text: string };
+
+type StatusText = {
+  /** The toast after an attempt to pay. */
+  toast?: ToastText;
+  /** The mark of a step of the checkout. */
+  label?: { text: string; color?: 'error' | 'success' | 'warning' };
+};
+
+/** What the buyer sees of each status; a `notStarted` payment is told by its failure. */
+export const statusTexts: Record<PaymentStatus, StatusText> = {
+  waiting: { label: { text: 'Waiting' } },
+  opened: {},
+  cancelled: {
+    toast: { type: 'blank', text: paymentMessages.cancelled },
+    label: { text: 'Not paid' },
+  },
+  interrupted: { toast: { type: 'blank', text: paymentMessages.interrupted } },
+  unpaid: { toast: { type: 'blank', text: paymentMessages.notCharged } },
+  unverified: {
+    toast: { type: 'error', text: paymentMessages.verificationFailed },
+    label: { text: 'Not confirmed', color: 'warning' },
+  },
+  refused: {
+    toast: { type: 'error', text: paymentMessages.verificationFailed },
+    label: { text: 'Not paid', color: 'error' },
+  },
+  paid: {
+    toast: { type: 'success', text: successMessages.payment },
+    label: { text: 'Paid', color: 'success' },
+  },
+  owned: {
+    toast: { type: 'blank', text: paymentMessages.ownedAlready },
+    label: { text: 'Owned already', color: 'success' },
+  },
+  notStarted: { label: { text: 'Not paid', color: 'error' } },
+  skipped: { label: { text: 'Skipped' } },
+  abandoned: {},
+  outdated: {},
+};
+
+/** Returns the sentence that explains a failure (specification, section 8). */
+export function failureText({ code, detail = '' }: PaymentFailure): string {
+  switch (code) {
+    case 'loginRequired':
+      return loginRequiredMessages.purchase;
+    case 'declined':
+      return paymentMessages.rejected(detail);
+    case 'otherStatus':
+      return paymentMessages.notInitiated(`Request failed with status code ${detail}`);
+    case 'unreachable':
+    case 'projectNotFound':
+    case 'serverError':
+    case 'notConfirmed':
+      return paymentMessages[code];
+    case 'newPrice':
+    case 'otherTab':
+    case 'orderUnusable':
+    case 'formNotLoaded':
+      return paymentMessages.notInitiated(paymentMessages[code]);
+  }
+}
+
+/** Returns the toast that tells the buyer the result of an attempt to pay; undefined if none does. */
+export function resultToast(result: PaymentResult): ToastText | undefined {
+  return result.status === 'notStarted'
+    ? { type: 'error', text: failureText(result.failure) }
+    : statusTexts[result.status].toast;
+}
+
+const statusCodes: Partial<Record<number, PaymentFailure['code']>> = {
+  404: 'projectNotFound',
+  500: 'serverError',
+};
+
+/**
+ * Explains why the backend created no order (specification, section 8). A 401 always asks for login;
+ * the switch `paymentErrors` decides between the server's message and the text of the status.
+ */
+export function explainFailure(
+  { status, message }: RequestFailure,
+  precedence: Features['paymentErrors'] = 'message',
+): PaymentFailure {
+  if (status === null) return { code: 'unreachable' };
+  if (status === 401) return { code: 'loginRequired' };
+  const byMessage = message ? { code: 'declined' as const, detail: message } : undefined;
+  const code = statusCodes[status];
+  const byStatus = code && { code };
+  const [first, second] = precedence === 'message' ? [byMessage, byStatus] : [byStatus, byMessage];
+  return first ?? second ?? { code: 'otherStatus', detail: `${status}` };
+}
+
+/** Returns what a checkout step says about the last attempt to pay for it; null if nothing. */
+export function stepText({ status, failure }: CheckoutStep): string | null {
+  if (failure) return failure.code === 'newPrice' ? paymentMessages.repriced : failureText(failure);
+  const isUnpaid = status === 'cancelled' || status === 'refused';
+  return (isUnpaid && statusTexts[status].toast?.text) || null;
+}

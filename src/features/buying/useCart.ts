@@ -1,0 +1,79 @@
+import { UNDO_MS } from '@/config/constants';
+import { getFeatures } from '@/config/features';
+import {
+  buttonLabels,
+  cartMessages,
+  loginRequiredMessages,
+  successMessages,
+} from '@/config/messages';
+import { useAuth } from '@/features/auth';
+import { useToast } from '@/features/toasts';
+import { useAppDispatch, useAppSelector } from '@/store';
+import {
+  cartCleared,
+  itemAdded,
+  itemRemoved,
+  itemsRestored,
+  priceAccepted,
+  selectCartItems,
+  type CartItem,
+} from './cartSlice';
+
+/** The cart with its rules and messages (specification, sections 5 and 8). */
+export function useCart() {
+  const items = useAppSelector(selectCartItems);
+  const { isAuthenticated } = useAuth();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const contains = (id: number) => items.some((item) => item.id === id);
+
+  /** Shows a message about removed projects, with a button that puts them back. */
+  const announceRemoval = (text: string, isRemoved: (item: CartItem) => boolean) => {
+    const removed = items.flatMap((item, position) =>
+      isRemoved(item) ? [{ item, position }] : [],
+    );
+    const undo = () => void dispatch(itemsRestored(removed));
+    toast.custom(text, { label: buttonLabels.undo, run: undo, duration: UNDO_MS });
+  };
+
+  return {
+    items,
+    contains,
+    add: (item: CartItem): void => {
+      if (!isAuthenticated) toast.error(loginRequiredMessages.addToCart);
+      else if (contains(item.id)) toast.error(cartMessages.duplicate);
+      else {
+        dispatch(itemAdded(item));
+        toast.success(successMessages.addedToCart);
+      }
+    },
+    remove: ({ id, title }: CartItem): void => {
+      if (!isAuthenticated) {
+        toast.error(loginRequiredMessages.manageCart);
+        return;
+      }
+      dispatch(itemRemoved(id));
+      announceRemoval(successMessages.removedFromCart(title), (item) => item.id === id);
+    },
+    clear: (): void => {
+      if (!isAuthenticated) {
+        toast.error(loginRequiredMessages.manageCart);
+        return;
+      }
+      dispatch(cartCleared());
+      announceRemoval(successMessages.cartCleared, () => true);
+    },
+    /** Accepts the current price of a project, in rupees. */
+    acceptPrice: (id: number, base_price: number | string): void => {
+      dispatch(priceAccepted({ id, base_price }));
+    },
+    /** Returns whether a checkout may start, and shows why not. */
+    requestCheckout: (): boolean => {
+      if (!isAuthenticated) toast.error(loginRequiredMessages.checkout);
+      else if (items.length === 0) toast.error(cartMessages.empty);
+      else if (getFeatures().cartCheckout === 'sequential') return true;
+      else toast.blank(cartMessages.checkoutPlaceholder);
+      return false;
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { configureStore, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { User } from '@/api/accountApi';
+import { hasAdminRole } from '@/features/auth';
+import {
+  isStored,
+  toEntries,
+  type ChatEntry,
+  type Messages,
+  type OutgoingMessage,
+  type StoredMessage,
+} from './chatEntries';
+import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
+
+/** The messages of one conversation and what its user writes, for a customer and for staff alike. */
+export type ConversationLog = Messages & {
+  /** Null until the customer's conversation is loaded. */
+  conversationId: number | null;
+  /** Whether it was waiting and empty when it was loaded, so that staff may not know about it. */
+  isNew: boolean;
+  /** Whether it could not be loaded. */
+  hasFailed: boolean;
+  /** Id of the last message that the customer has seen; 0 for none. */
+  readId: number;
+  /** The text in the input. */
+  draft: string;
+  /** The last text that the shop put into the input. */
+  prepared: string;
+};
+
+const initialLog: ConversationLog = {
+  conversationId: null,
+  isNew: false,
+  hasFailed: false,
+  messages: [],
+  outbox: [],
+  readId: 0,
+  draft: '',
+  prepared: '',
+};
+
+const inOrder = (messages: StoredMessage[]) => messages.sort((one, other) => one.id - other.id);
+
+/** Adds the messages that the log lacks, and takes a failed one that is among them from the input. */
+function add(log: ConversationLog, received: readonly ReceivedMessage[]): void {
+  const known = new Set(log.messages.map(({ id }) => id));
+  const fresh = received.filter(({ id }) => !known.has(id) && known.add(id));
+  if (fresh.length === 0) return;
+  const isDraft = ({ delivery, text }: ChatEntry) =>
+    delivery === 'failed' && text === log.draft.trim();
+  const failed = log.outbox.length > 0 ? toEntries(log).find(isDraft) : undefined;
+  log.messages = inOrder([...log.messages, ...fresh]);
+  if (failed && isStored(log, failed.key)) log.draft = '';
+}
+
+type Loaded = { conversationId: number; messages: readonly ReceivedMessage[]; isNew?: boolean };
+
+const findOutgoing = (log: ConversationLog, key: string) =>
+  log.outbox.find((outgoing) => outgoing.key === key);
+
+const logSlice = createSlice({
+  name: 'conversationLog',
+  initialState: initialLog,
+  reducers: {
+    /** The backend has sent its messages, perhaps those of a new conversation. */
+    conversationLoaded(log, { payload }: PayloadAction<Loaded>) {
+      const { conversationId, messages, isNew = false } = payload;
+      log.isNew = isNew;
+      log.hasFailed = false;
+      if (log.conversationId !== conversationId) {
+        log.conversationId = conversationId;
+        log.messages = [];
+        log.readId = 0;
+        // What was not sent to the last conversation follows into this one.
+        for (const message of log.outbox) message.after = 0;
+      }
+      add(log, messages);
+    },
+    conversationFailed(log) {
+      log.hasFailed = true;
+    },
+    messageReceived(log, { payload: message }: PayloadAction<ReceivedMessage>) {
+      if (message.conversationId === log.conversationId) add(log, [message]);
+    },
+    /** The user has sent a message, which is shown at once. */
+    sendingStarted: {
+      reducer(log, { payload }: PayloadAction<Pick<OutgoingMessage, 'key' | 'content'>>) {
+        const after = log.messages.at(-1)?.id ?? 0;
+        log.outbox.push({ ...payload, after, isRequested: true });
+        log.draft = '';
+      },
+      prepare: (user: User, text: string) => ({
+        payload: {
+          key: nanoid(),
+          content: {
+            senderId: user.id,
+            isFromCustomer: !hasAdminRole(user),
+            senderName: user.name,
+            text,
+            sentAt: new Date().toISOString(),
+          },
+        },
+      }),
+    },
+    sendingRetried(log, { payload: key }: PayloadAction<string>) {
+      const outgoing = findOutgoing(log, key);
+      if (!outgoing) return;
+      outgoing.isRequested = true;
+      if (log.draft.trim() === outgoing.content.text) log.draft = '';
+    },
+    /** The response names the message. */
+    sendingSucceeded(
+      log,
+      { payload }: PayloadAction<{ key: string; id: number; conversationId: number }>,
+    ) {
+      const outgoing = findOutgoing(log, payload.key);
+      if (!outgoing) return;
+      log.outbox = log.outbox.filter(({ key }) => key !== payload.key);
+      const copy = log.messages.find(({ id }) => id === payload.id);
+      if (copy) copy.key = payload.key;
+      else log.messages = inOrder([...log.messages, { ...outgoing.content, ...payload }]);
+    },
+    /**
+     * No response names the message. Unless it was found among the backend's, its text returns to the
+     * input if nothing new was typed there.
+     */
+    sendingEnded(log, { payload: key }: PayloadAction<string>) {
+      const outgoing = findOutgoing(log, key);
+      if (!outgoing) return;
+      outgoing.isRequested = false;
+      if (log.draft === '' && !isStored(log, key)) log.draft = outgoing.content.text;
+    },
+    messagesAnnounced(log, { payload: ids }: PayloadAction<readonly number[]>) {
+      for (const message of log.messages) {
+        if (ids.includes(message.id)) message.isAnnounced = true;
+      }
+    },
+    messagesRead(log, { payload: id }: PayloadAction<number>) {
+      log.readId = id;
+    },
+    draftChanged(log, { payload: draft }: PayloadAction<string>) {
+      log.draft = draft;
+    },
+    /** Appends to what the user typed, in place of an earlier prepared text. */
+    messagePrepared(log, { payload: message }: PayloadAction<string>) {
+      const { draft, prepared } = log;
+      if (draft.includes(message)) return;
+      const endsPrepared = prepared !== '' && draft.endsWith(prepared);
+      const typed = (endsPrepared ? draft.slice(0, -prepared.length) : draft).trimEnd();
+      const next = typed === '' ? message : `${typed}\n\n${message}`;
+      if (next.length > MESSAGE_MAX_LENGTH) return;
+      log.draft = next;
+      log.prepared = message;
+    },
+  },
+});
+
+export const {
+  conversationLoaded,
+  conversationFailed,
+  messageReceived,
+  sendingStarted,
+  sendingRetried,
+  sendingSucceeded,
+  sendingEnded,
+  messagesAnnounced,
+  messagesRead,
+  draftChanged,
+  messagePrepared,
+} = logSlice.actions;
+
+/**
+ * Creates the log of one conversation, as a store of its own: a request may outlast what shows the
+ * conversation, and its response still needs the latest state.
+ */
+export const makeLog = (conversationId: number | null) =>
+  configureStore({
+    reducer: logSlice.reducer,
+    preloadedState: { ...initialLog, conversationId },
+    devTools: false,
+  });
+
+/** The store of one conversation's log. */
+export type LogStore = ReturnType<typeof makeLog>;
+
+/** Returns the state of a log. */
+export function useLog(log: LogStore): ConversationLog {
+  const subscribe = useCallback((listener: () => void) => log.subscribe(listener), [log]);
+  return useSyncExternalStore(subscribe, () => log.getState());
+}

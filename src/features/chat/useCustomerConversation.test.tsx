@@ -1,0 +1,77 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { makeChatSocket, makeChatStore, requestsOf } from '@/testing/chatStore';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { backend } from '@/testing/mockServer';
+import { makeLog } from './conversationLog';
+import { useCustomerConversation } from './useCustomerConversation';
+
+const opened = () => requestsOf('openConversation');
+
+beforeEach(() => backend.log.clear());
+
+type State = { isConnected: boolean; isOpen: boolean };
+
+/** Renders the conversation of the new customer, whom the backend gives one with its first request. */
+async function renderConversation(initialProps: State) {
+  const made = await makeChatStore('customer');
+  const fake = makeChatSocket();
+  const options = { log: makeLog(null), socket: fake.socket, user: made.user };
+  const { rerender, result } = renderHook(
+    (state: State) => useCustomerConversation({ ...options, ...state }),
+    { initialProps, wrapper: made.wrapper },
+  );
+  return {
+    ...made,
+    ...fake,
+    change: rerender,
+    conversation: () => result.current,
+    loaded: (count: number) => waitFor(() => expect(opened()).toHaveLength(count)),
+  };
+}
+
+it('the conversation is loaded when the chat opens, and on each connection after that', async () => {
+  const { change, loaded, conversation } = await renderConversation({
+    isConnected: true,
+    isOpen: false,
+  });
+  expect(opened()).toHaveLength(0);
+  change({ isConnected: true, isOpen: true });
+  await waitFor(() => expect(conversation().conversationId).not.toBeNull());
+  expect(opened()).toHaveLength(1);
+  change({ isConnected: false, isOpen: true });
+  expect(opened()).toHaveLength(1);
+  change({ isConnected: true, isOpen: true });
+  await loaded(2);
+});
+
+it('staff hear once of a new conversation', async () => {
+  const { change, loaded, sentOf, user, conversation } = await renderConversation({
+    isConnected: true,
+    isOpen: true,
+  });
+  await waitFor(() => expect(sentOf('new-conversation')).toHaveLength(1));
+  change({ isConnected: false, isOpen: true });
+  change({ isConnected: true, isOpen: true });
+  await loaded(2);
+  expect(sentOf('new-conversation')).toEqual([
+    {
+      conversationId: conversation().conversationId,
+      userId: user.id,
+      userName: 'Nikhil Verma',
+      userEmail: 'new@example.com',
+    },
+  ]);
+});
+
+it('a conversation that could not be loaded is reported, unless the session has ended', async () => {
+  for (const [status, expected] of [
+    [500, ['Failed to load chat conversation']],
+    [401, []],
+  ] as const) {
+    expectConsoleOutput(/Loading the chat conversation failed/);
+    backend.faults.set('openConversation', { status });
+    const { conversation, toasts } = await renderConversation({ isConnected: true, isOpen: true });
+    await waitFor(() => expect(conversation().hasFailed).toBe(true));
+    await waitFor(() => expect({ status, toasts: toasts() }).toEqual({ status, toasts: expected }));
+  }
+});

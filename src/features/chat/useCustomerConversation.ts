@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useOpenConversationMutation } from '@/api/chatApi';
+import { isAborted, toRequestFailure } from '@/api/errors';
+import { chatMessages } from '@/config/chatMessages';
+import { useToast } from '@/features/toasts';
+import { logFailure } from '@/lib/log';
+import { readMessages } from './chatMessage';
+import { conversationFailed, conversationLoaded, useLog } from './conversationLog';
+import { useConversation, type ConversationOptions } from './useConversation';
+
+const WAITING = 'waiting';
+
+type CustomerOptions = Omit<ConversationOptions, 'reload'> & {
+  /** Whether the chat is expanded or minimized. */
+  isOpen: boolean;
+};
+
+/**
+ * Returns the customer's conversation, which is loaded or created when the chat opens, and loaded
+ * again when a connection comes after that, since messages may have been missed. Admins are notified
+ * once of a new conversation (specification, section 4: Chat widget).
+ */
+export function useCustomerConversation({ isOpen, ...options }: CustomerOptions) {
+  const { log, socket, isConnected, user } = options;
+  const [openConversation] = useOpenConversationMutation();
+  const toast = useToast();
+  const { conversationId, isNew, hasFailed } = useLog(log);
+  const noticed = useRef(new Set<number>());
+
+  const reload = async () => {
+    const { conversationId: id, status, ...response } = await openConversation().unwrap();
+    const messages = readMessages(response.messages, id);
+    const isWaiting = status === WAITING && messages.length === 0;
+    log.dispatch(conversationLoaded({ conversationId: id, messages, isNew: isWaiting }));
+  };
+
+  const load = async () => {
+    try {
+      await reload();
+    } catch (error) {
+      // The session has ended, and the chat with it.
+      if (isAborted(error)) return;
+      log.dispatch(conversationFailed());
+      logFailure('Loading the chat conversation', error);
+      // An ended session redirects to login, so no message is needed.
+      if (toRequestFailure(error).status !== 401) toast.error(chatMessages.conversationFailed);
+    }
+  };
+  const loadNow = useEffectEvent(() => void load());
+
+  useEffect(() => {
+    if (isOpen) loadNow();
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (isConnected && log.getState().conversationId !== null) loadNow();
+  }, [isConnected, log]);
+
+  const conversation = useConversation({ ...options, reload });
+
+  useEffect(() => {
+    if (!socket || !isConnected || conversationId === null || !isNew) return;
+    if (noticed.current.has(conversationId)) return;
+    noticed.current.add(conversationId);
+    socket.emit('new-conversation', {
+      conversationId,
+      userId: user.id,
+      userName: user.name,
+      userEmail: user.email,
+    });
+  }, [socket, isConnected, conversationId, isNew, user]);
+
+  return { ...conversation, hasFailed, load };
+}

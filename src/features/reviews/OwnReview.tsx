@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useDeleteOwnReviewMutation, type OwnReview as Review } from '@/api/reviewsApi';
+import { reviewMessages } from '@/config/reviewMessages';
+import { ReviewCard } from './ReviewCard';
+import { Notice } from '@/ui/Notice';
+import { lazyPart } from '@/ui/lazyPart';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { useToast } from '@/features/toasts';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+
+const ReviewForm = lazyPart(() => import('./ReviewForm'), {
+  name: 'the form of the review',
+  loading: <PageSpinner />,
+});
+
+type OwnReviewProps = { projectId: number; review: Review | null; canReview: boolean };
+
+/**
+ * The user's own review with its controls, the review form, or an invitation to write a review.
+ * Renders nothing for users who do not own the project.
+ */
+export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The form had the focus and is gone.
+    if (wasEditing.current && !isEditing) heading.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (!review && !canReview) return null;
+  return (
+    <Card sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 2.5 } }}>
+      <Typography ref={heading} variant="h3" tabIndex={-1}>
+        {review || isEditing ? 'Your review' : 'You own this project. What do you think of it?'}
+      </Typography>
+      {isEditing ? (
+        <ReviewForm projectId={projectId} review={review} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          {review ? (
+            <>
+              {review.is_hidden && <Notice tone="info">{reviewMessages.hidden}</Notice>}
+              <ReviewCard review={review} />
+            </>
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>
+              A few honest sentences help others to decide, and us to improve it.
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {canReview && (
+              <Button variant={review ? 'outlined' : 'contained'} onClick={() => setEditing(true)}>
+                {review ? 'Edit review' : 'Write a review'}
+              </Button>
+            )}
+            {review && (
+              <Button color="error" onClick={() => setDeleting(true)}>
+                Delete review
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
+      {isDeleting && (
+        <DeleteReviewDialog projectId={projectId} onClose={() => setDeleting(false)} />
+      )}
+    </Card>
+  );
+}
+
+type DeleteReviewDialogProps = { projectId: number; onClose: () => void };
+
+/** Confirms the deletion of the user's own review. */
+function DeleteReviewDialog({ projectId, onClose }: DeleteReviewDialogProps) {
+  const [deleteReview] = useDeleteOwnReviewMutation();
+  const toast = useToast();
+  const confirm = async () => {
+    try {
+      await deleteReview({ id: projectId }).unwrap();
+      toast.success(reviewMessages.deleted);
+      return null;
+    } catch {
+      return reviewMessages.deleteFailed;
+    }
+  };
+  return (
+    <ConfirmDialog
+      heading="Delete your review?"
+      confirmLabel="Delete"
+      isDangerous
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      It disappears from the page with its answer and marks. You can write a new one at any time.
+    </ConfirmDialog>
+  );
+}

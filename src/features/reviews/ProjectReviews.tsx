@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Project } from '@/api/catalogApi';
+import { parseCount } from '@/lib/numbers';
+import { lazyPart } from '@/ui/lazyPart';
+import { useIsNear } from '@/ui/useInView';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ReviewsSkeleton } from './ReviewsSkeleton';
+
+const ReviewsPanel = lazyPart(() => import('./ReviewsPanel'), {
+  name: 'the reviews',
+  loading: <ReviewsSkeleton count={1} />,
+});
+
+type ProjectReviewsProps = {
+  project: Project;
+  /** Whether the user owns the project. */
+  isOwned: boolean;
+};
+
+/**
+ * The reviews of a project, loaded when scrolled near. Renders nothing if the backend has no
+ * reviews.
+ */
+export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
+  const { ref, isNear } = useIsNear();
+  const [isOffered, setOffered] = useState(project.review_count !== undefined);
+  if (!isOffered) return null;
+  const count = parseCount(project.review_count);
+  return (
+    // The section stays, so that users who followed a link to it keep their position and focus.
+    <Box component="section" id="reviews" ref={ref} aria-labelledby="reviews-heading">
+      <Typography variant="h2" id="reviews-heading" sx={{ mb: 1.5, fontSize: '1.5rem' }}>
+        Reviews
+      </Typography>
+      {isNear ? (
+        <ReviewsPanel
+          projectId={project.id}
+          count={count}
+          isOwned={isOwned}
+          onNotOffered={() => setOffered(false)}
+        />
+      ) : (
+        <ReviewsSkeleton count={count} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+/** Returns an absolute http(s) URL, or null for anything else, such as `javascript:` or `data:`. */
+export function toHttpLink(value: string | null | undefined): string | null {
+  if (!value || !URL.canParse(value)) return null;
+  const { protocol, href } = new URL(value);
+  return protocol === 'http:' || protocol === 'https:' ? href : null;
+}
+
+/**
+ * Returns a path inside the app from an untrusted value, such as a remembered location. Returns
+ * `fallback` for another host (`//evil`), a scheme or a control character.
+ */
+export function toInternalPath(value: unknown, fallback = '/'): string {
+  if (typeof value !== 'string' || !value.startsWith('/')) return fallback;
+  const base = 'https://app.invalid';
+  if (!URL.canParse(value, base)) return fallback;
+  const url = new URL(value, base);
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return url.origin === base && !path.startsWith('//') ? path : fallback;
+}
+
+/** A part of a text: plain text or a safe link. */
+export type TextPart = { text: string; href: string | null };
+
+const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi;
+/** Punctuation that ends a sentence rather than an address. */
+const TRAILING_MARKS = /[.,;:!?)\]}]+$/;
+
+/** Splits a text at its http(s) URLs; everything else stays text. */
+export function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  const addPlain = (until: number) => {
+    if (until > end) parts.push({ text: text.slice(end, until), href: null });
+    end = until;
+  };
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = found.replace(TRAILING_MARKS, '');
+    const href = toHttpLink(address);
+    if (!href) continue;
+    addPlain(index);
+    parts.push({ text: address, href });
+    end = index + address.length;
+  }
+  addPlain(text.length);
+  return parts;
+}

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { holdsFor } from '@/testing/property';
+import { formatDecimal } from './numbers';
+
+describe('decimals', () => {
+  it.each([
+    [0, 2, '0.00'],
+    [999, 0, '999'],
+    [1000, 0, '1,000'],
+    [99999.5, 0, '1,00,000'],
+    [149999, 2, '1,49,999.00'],
+    [123456789, 0, '12,34,56,789'],
+    [4.35, 1, '4.4'],
+    [0.05, 2, '0.05'],
+    [-1234.5, 2, '-1,234.50'],
+    [-0, 2, '0.00'],
+    [1e-7, 2, '0.00'],
+    [1e21, 0, '1,00,00,00,00,00,00,00,00,00,000'],
+  ])('format %d with %i fraction digits as %s', (value, digits, text) => {
+    expect(formatDecimal(value, digits)).toBe(text);
+  });
+
+  it.each([0, 1, 2])('with %i fraction digits are what Intl returns', (digits) => {
+    const intl = new Intl.NumberFormat('en-IN', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    const thousandths = fc.integer({ min: -1e12, max: 1e12 }).map((amount) => amount / 1000);
+    const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
+    holdsFor(fc.oneof(thousandths, anyNumber), (value) => {
+      // Intl writes -0 with a sign.
+      expect(formatDecimal(value, digits)).toBe(intl.format(value === 0 ? 0 : value));
+    });
+  });
+});
+
+/** @jest-environment node */
+import { formatCount, parseCount } from './numbers';
+
+describe('counts', () => {
+  it.each([
+    [12, 12],
+    ['12', 12],
+    [2.9, 2],
+    [-1, 0],
+    ['', 0],
+    ['many', 0],
+    [null, 0],
+    [undefined, 0],
+    [NaN, 0],
+    [[3], 0],
+  ])('parse %p as %i', (value, expected) => {
+    expect(parseCount(value)).toBe(expected);
+  });
+
+  it('are grouped as in India', () => {
+    expect(formatCount('120000')).toBe('1,20,000');
+  });
+});
+
+/** @jest-environment node */
+import { countOf } from './numbers';
+
+it.each([
+  [0, '0 sales'],
+  [1, '1 sale'],
+  ['1', '1 sale'],
+  [120_000, '1,20,000 sales'],
+  [null, '0 sales'],
+])('countOf formats %p as %p', (value, text) => {
+  expect(countOf(value, 'sale')).toBe(text);
+});
+
+/** @jest-environment node */
+import { formatAverage, parseRating } from './numbers';
+
+it.each([
+  [4.56, 3],
+  [1, 1],
+  [5, 12],
+])('the average %p of %p reviews is a rating', (average, count) => {
+  expect(parseRating(average, count)).toEqual({ average, count });
+});
+
+it('reads an average that a database sends as text', () => {
+  expect(parseRating('4.60', '3')).toEqual({ average: 4.6, count: 3 });
+});
+
+it.each([
+  [0.9, 3],
+  [5.1, 3],
+  [4, 0],
+  [4, undefined],
+  [null, 3],
+  ['', 3],
+  ['four', 3],
+  [[4], 3],
+  [NaN, 3],
+  [undefined, undefined],
+])('the average %p of %p reviews is none', (average, count) => {
+  expect(parseRating(average, count)).toBeNull();
+});
+
+it('formats an average with one decimal', () => {
+  expect(formatAverage(4.56)).toBe('4.6');
+  expect(formatAverage(5)).toBe('5.0');
+});

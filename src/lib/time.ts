@@ -1,0 +1,202 @@
+import { site } from '@/config/site';
+import { once } from './once';
+
+/** A day without a change of clocks, in milliseconds. */
+export const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** How far Indian Standard Time is ahead of UTC, in milliseconds; India has no daylight saving time. */
+export const IST_OFFSET_MS = 330 * 60_000;
+
+const UNKNOWN = 'Unknown';
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+
+// `Intl` is slow when it is first used, so each formatter is created with its first use.
+const formatter = (options: Intl.DateTimeFormatOptions, locale = 'en-IN') =>
+  once(() => new Intl.DateTimeFormat(locale, options));
+
+const fullDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const shortDay = { day: 'numeric', month: 'short' } as const;
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const inShop = { timeZone: site.timeZone };
+const inUtc = { timeZone: 'UTC' };
+
+const clockTime = formatter(clock);
+const month = formatter({ month: 'long', year: 'numeric' });
+const shopDay = formatter({ ...fullDay, ...inShop });
+const shopMoment = formatter({ ...shortDay, ...clock, ...inShop });
+// Swedish days are written as in ISO 8601.
+const isoShopDay = formatter({ ...digits, ...inShop }, 'sv-SE');
+const calendarDay = {
+  long: formatter({ ...fullDay, ...inUtc }),
+  short: formatter({ ...shortDay, ...inUtc }),
+};
+const calendarMonth = {
+  long: formatter({ month: 'long', year: 'numeric', ...inUtc }),
+  short: formatter({ month: 'short', year: 'numeric', ...inUtc }),
+};
+
+function formatBy(getFormatter: () => Intl.DateTimeFormat, value: string | null | undefined) {
+  const time = Date.parse(value ?? '');
+  return Number.isNaN(time) ? UNKNOWN : getFormatter().format(time);
+}
+
+/**
+ * Formats an ISO time as a day in the user's zone: 14 Sept 2025; 'Unknown' when it is invalid. Does
+ * without `Intl`, since the project page shows days at once.
+ */
+export function formatDay(value: string | null | undefined): string {
+  const day = new Date(value ?? '');
+  if (Number.isNaN(day.getTime())) return UNKNOWN;
+  return `${day.getDate()} ${MONTHS[day.getMonth()]!} ${day.getFullYear()}`;
+}
+
+/** Formats an ISO time as month and year: September 2025; 'Unknown' when it is invalid. */
+export function formatMonth(value: string | null | undefined): string {
+  return formatBy(month, value);
+}
+
+/** Formats a time (ms since 1970) as time of day in the user's zone: 3:05 pm. */
+export function formatClockTime(time: number): string {
+  return clockTime().format(time);
+}
+
+/**
+ * Formats a calendar day, 2025-09-14: 14 Sept 2025, or 14 Sept when short. The result is the same
+ * in every time zone; 'Unknown' when the day is invalid.
+ */
+export function formatCalendarDay(value: string, length: 'long' | 'short' = 'long'): string {
+  return formatBy(calendarDay[length], value);
+}
+
+/**
+ * Formats the month of a calendar day, 2025-09-01: September 2025, or Sept 2025 when short. The
+ * result is the same in every time zone; 'Unknown' when the day is invalid.
+ */
+export function formatCalendarMonth(value: string, length: 'long' | 'short' = 'long'): string {
+  return formatBy(calendarMonth[length], value);
+}
+
+/**
+ * Formats an ISO time as a day in the shop's time zone: 14 Sept 2025; 'Unknown' when it is invalid.
+ */
+export function formatShopDay(value: string | null | undefined): string {
+  return formatBy(shopDay, value);
+}
+
+/**
+ * Formats an ISO time as day and time in the shop's time zone: 14 Sept, 3:05 pm; 'Unknown' when it
+ * is invalid.
+ */
+export function formatShopMoment(value: string | null | undefined): string {
+  return formatBy(shopMoment, value);
+}
+
+/**
+ * Formats an ISO time as the eight digits of its day in the shop's time zone: 20250914; empty when
+ * it is invalid.
+ */
+export function shopDayDigits(value: string): string {
+  return formatBy(isoShopDay, value).replace(/\D/g, '');
+}
+
+/**
+ * Returns the whole days from the earliest of some ISO times until `now`; 0 without a valid time.
+ */
+export function daysSinceEarliest(values: readonly string[], now: Date): number {
+  const times = values.map((value) => Date.parse(value)).filter((time) => !Number.isNaN(time));
+  if (times.length === 0) return 0;
+  return Math.max(0, Math.floor((now.getTime() - Math.min(...times)) / MILLISECONDS_PER_DAY));
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  let zoned = formatters.get(timeZone);
+  if (!zoned) {
+    zoned = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      ...digits,
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formatters.set(timeZone, zoned);
+  }
+  return zoned;
+}
+
+function readClock(time: number, timeZone: string): string {
+  const parts = formatterOf(timeZone).formatToParts(time);
+  const of = (wanted: Intl.DateTimeFormatPartTypes) =>
+    parts.find(({ type }) => type === wanted)!.value;
+  return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}`;
+}
+
+function readOffset(time: number, timeZone: string): number {
+  return Date.parse(`${readClock(time, timeZone)}Z`) - Math.floor(time / 1000) * 1000;
+}
+
+/** Offsets by zone and UTC day; undefined for days on which the clocks change. */
+const offsets = new Map<string, number | undefined>();
+
+/** Returns a zone's offset from UTC at a time, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const day = Math.floor(time / MILLISECONDS_PER_DAY);
+  const key = `${timeZone} ${day}`;
+  if (!offsets.has(key)) {
+    const first = readOffset(day * MILLISECONDS_PER_DAY, timeZone);
+    const last = readOffset((day + 1) * MILLISECONDS_PER_DAY, timeZone);
+    offsets.set(key, first === last ? first : undefined);
+  }
+  return offsets.get(key) ?? readOffset(time, timeZone);
+}
+
+/** Returns the local time in a zone, to the second: 2025-09-14T15:05:00. */
+export function clockAt(time: number, timeZone: string): string {
+  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 19);
+}
+
+/** Returns whether a text names a time zone: Asia/Kolkata. */
+export function isTimeZone(text: string): boolean {
+  try {
+    formatterOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the day of a time in a time zone: 2025-09-14. */
+export function dayOf(time: number, timeZone: string): string {
+  return clockAt(time, timeZone).slice(0, 10);
+}
+
+/** Adds a number of days, which may be negative, to a day. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Returns whether a text is a calendar day: 2025-09-14. */
+export function isDay(text: string): boolean {
+  const time = DAY.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Returns when a day begins in a time zone, in milliseconds since 1970. */
+export function startOfDay(day: string, timeZone: string): number {
+  const midnight = Date.parse(day);
+  const guess = midnight - offsetAt(midnight, timeZone);
+  // The clocks may change between the guess and midnight UTC.
+  const start = midnight - offsetAt(guess, timeZone);
+  // If they skip midnight, the day starts with the change.
+  return dayOf(start, timeZone) < day ? guess : start;
+}
+
+/** Returns when the day after a day begins in a time zone, in milliseconds since 1970. */
+export function endOfDay(day: string, timeZone: string): number {
+  return startOfDay(addDays(day, 1), timeZone);
+}

@@ -1,9 +1,0 @@
-import Rating from '@mui/material/Rating';
-import { countOf } from '@/lib/countOf';
-
-/** The stars of a review. */
-export function ReviewStars({ stars }: { stars: number }) {
-  return (
-    <Rating readOnly size="small" value={stars} getLabelText={(value) => countOf(value, 'star')} />
-  );
-}

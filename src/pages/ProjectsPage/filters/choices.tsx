@@ -1,0 +1,165 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { Facet } from '@/api/catalogApi';
+import { formatCount } from '@/lib/numbers';
+
+/** A titled group of choices. */
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
+      <FormLabel component="legend" sx={{ mb: 0.5, p: 0, fontWeight: 650, color: 'text.primary' }}>
+        {title}
+      </FormLabel>
+      {children}
+    </Box>
+  );
+}
+
+type FilterChoiceProps = {
+  /** A checkbox or radio button. */
+  control: ReactElement;
+  text: string;
+  /** Number of projects that the choice would find. */
+  count?: number;
+  /** The value of a radio button. */
+  value?: string;
+  isDisabled?: boolean;
+};
+
+/** A choice of a filter with the number of its projects. */
+export function FilterChoice({ control, text, count, value, isDisabled }: FilterChoiceProps) {
+  return (
+    <FormControlLabel
+      control={control}
+      value={value}
+      disabled={isDisabled ?? false}
+      disableTypography
+      label={
+        <>
+          <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {text}
+          </Box>{' '}
+          {count !== undefined && (
+            <Box component="span" sx={{ color: 'text.secondary', typography: 'caption' }}>
+              {formatCount(count)}
+            </Box>
+          )}
+        </>
+      }
+      sx={{
+        mr: 0,
+        minHeight: { xs: 44, md: 34 },
+        width: '100%',
+        gap: 1,
+        ml: 0,
+        typography: 'body2',
+      }}
+    />
+  );
+}
+
+/** Number of choices shown before expanding. */
+const SHOWN_AT_FIRST = 7;
+
+type CheckGroupProps = {
+  title: string;
+  facets: readonly Facet[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** Keeps the initial order of the choices, so that none moves under the pointer. */
+function useStableOrder(facets: readonly Facet[]): readonly Facet[] {
+  const [order, setOrder] = useState(() =>
+    [...facets].sort((one, other) => other.count - one.count).map(({ value }) => value),
+  );
+  const added = facets.map(({ value }) => value).filter((value) => !order.includes(value));
+  if (added.length > 0) setOrder([...order, ...added]);
+  return order.flatMap((value) => facets.find((facet) => facet.value === value) ?? []);
+}
+
+/** A group of checkboxes, collapsed to the first few. */
+export function CheckGroup({ title, facets, chosen, onChange }: CheckGroupProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const ordered = useStableOrder(facets);
+  const shown = ordered.filter(
+    ({ value }, index) => showsAll || index < SHOWN_AT_FIRST || chosen.includes(value),
+  );
+  if (ordered.length === 0) return null;
+  return (
+    <FilterGroup title={title}>
+      <FormGroup>
+        {shown.map(({ value, count }) => {
+          const isChosen = chosen.includes(value);
+          return (
+            <FilterChoice
+              key={value}
+              text={value}
+              count={count}
+              isDisabled={count === 0 && !isChosen}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={isChosen}
+                  onChange={() =>
+                    onChange(
+                      isChosen ? chosen.filter((each) => each !== value) : [...chosen, value],
+                    )
+                  }
+                  sx={{ p: 0.5 }}
+                />
+              }
+            />
+          );
+        })}
+      </FormGroup>
+      {ordered.length > SHOWN_AT_FIRST && (
+        <Button
+          size="small"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+          sx={{ alignSelf: 'start', mt: 0.5, px: 1 }}
+        >
+          {showsAll ? 'Show fewer' : `Show all ${ordered.length}`}
+        </Button>
+      )}
+    </FilterGroup>
+  );
+}
+
+type RadioChoicesProps = {
+  title: string;
+  choices: readonly { value: string; text: string; count?: number }[];
+  /** An unknown value selects nothing. */
+  chosen: string;
+  onChange: (value: string) => void;
+  children?: ReactNode;
+};
+
+/** A group of radio buttons. */
+export function RadioChoices({ title, choices, chosen, onChange, children }: RadioChoicesProps) {
+  return (
+    <FilterGroup title={title}>
+      <RadioGroup aria-label={title} value={chosen} onChange={(_event, value) => onChange(value)}>
+        {choices.map(({ value, text, count }) => (
+          <FilterChoice
+            key={value}
+            value={value}
+            text={text}
+            {...(count !== undefined && { count })}
+            isDisabled={count === 0 && value !== chosen}
+            control={<Radio size="small" sx={{ p: 0.5 }} />}
+          />
+        ))}
+      </RadioGroup>
+      {children}
+    </FilterGroup>
+  );
+}

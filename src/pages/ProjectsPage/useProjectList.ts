@@ -1,0 +1,164 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useListProjectsQuery, type Facets, type ProjectPage } from '@/api/catalogApi';
+import { toRequestFailure } from '@/api/errors';
+import { usePublicStatsQuery } from '@/api/showcaseApi';
+import { PROJECTS_PER_PAGE } from '@/config/constants';
+import { parseCount } from '@/lib/numbers';
+import { isRecord } from '@/lib/isRecord';
+import { clampPage } from '@/lib/pageWindow';
+import { useUrlState } from '@/ui/useUrlState';
+import { activeFilters, keepKnown, NO_FILTERS, toFilterArguments } from './listFilters';
+import {
+  listFormat,
+  NEWEST_FIRST,
+  parseListParameters,
+  toListQuery,
+  TOP_RATED,
+  type ListParameters,
+} from './listParameters';
+
+/** The list of projects that the URL describes, and a function to change the URL. */
+export function useProjectList() {
+  const { parameters, change } = useListParameters();
+  const { page, search, sort, order } = parameters;
+  const { currentData, isFetching, error, refetch } = useListProjectsQuery({
+    page,
+    limit: PROJECTS_PER_PAGE,
+    sort,
+    order,
+    ...(search && { search }),
+    ...toFilterArguments(parameters.filters),
+  });
+  const failure = isFetching ? undefined : error;
+  const facets = useFacets(currentData);
+  const filters = facets === null ? NO_FILTERS : parameters.filters;
+  const filterCount = activeFilters(filters).length;
+  const isWholeList = search === '' && filterCount === 0;
+  const totalPages = useTotalPages(currentData, parameters);
+  const shopTotal = useShopTotal(currentData, isWholeList);
+
+  const repaired = repair(parameters, { list: currentData, facets, failure });
+  const right = toListQuery(repaired).toString();
+  const isRight = right === toListQuery(parameters).toString();
+  useEffect(() => {
+    if (!isRight) change(parseListParameters(new URLSearchParams(right)), { replace: true });
+  }, [isRight, right, change]);
+
+  return {
+    parameters,
+    change,
+    /** The filters that the backend offers, as set in the URL. */
+    filters,
+    filterCount,
+    /** Whether neither a search nor a filter narrows the list. */
+    isWholeList,
+    /** Undefined until the first response; null if the backend has no filters. */
+    facets,
+    /** The page of projects; undefined while loading. */
+    list: currentData,
+    failure,
+    isFetching,
+    refetch,
+    totalPages,
+    /** The number of projects in the shop; undefined while unknown. */
+    shopTotal,
+  };
+}
+
+/** Changes to the parameters; omitted values, including filters, stay the same. */
+type ListChanges = Partial<Omit<ListParameters, 'filters'>> & {
+  filters?: Partial<ListParameters['filters']>;
+};
+
+/** Returns the list's parameters, stored in the URL, and a function to change them. */
+function useListParameters() {
+  const { state: parameters, change: changeState } = useUrlState(listFormat);
+  const change = useCallback(
+    ({ filters, ...changes }: ListChanges, options?: { replace: boolean }) =>
+      changeState((now) => ({ ...changes, filters: { ...now.filters, ...filters } }), options),
+    [changeState],
+  );
+  return { parameters, change };
+}
+
+/** Statuses of a backend that does not accept the values of a request. */
+const REFUSED: readonly (number | null)[] = [400, 422];
+
+type Outcome = {
+  list: ProjectPage | undefined;
+  facets: Facets | null | undefined;
+  failure: unknown;
+};
+
+/**
+ * Returns the parameters with what a response has shown to be wrong put right: a sort that the
+ * backend refuses, choices that the shop does not know, and a page past the end.
+ */
+function repair(parameters: ListParameters, { list, facets, failure }: Outcome): ListParameters {
+  // Only some backends sort by rating.
+  const isRefused = REFUSED.includes(toRequestFailure(failure).status);
+  if (isRefused && parameters.sort === TOP_RATED.value) {
+    return { ...parameters, ...NEWEST_FIRST, page: 1 };
+  }
+  if (!list) return parameters;
+  return {
+    ...parameters,
+    filters: facets ? keepKnown(parameters.filters, facets) : parameters.filters,
+    page: clampPage(parameters.page, list.pagination.total_pages),
+  };
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+const isListOf = (list: unknown, isEntry: (entry: Record<string, unknown>) => boolean) =>
+  Array.isArray(list) && list.every((entry) => isRecord(entry) && isEntry(entry));
+
+/** Returns the facets of a response; null if the backend does not send them in a usable form. */
+function readFacets({ facets }: ProjectPage): Facets | null {
+  return facets &&
+    isListOf(facets.categories, ({ value }) => isText(value)) &&
+    isListOf(facets.technologies, ({ value }) => isText(value)) &&
+    isListOf(facets.price?.ranges, () => true) &&
+    isListOf(facets.ratings, ({ min_rating }) => parseCount(min_rating) > 0)
+    ? facets
+    : null;
+}
+
+/** Returns the facets of the list; those of the last response while another one is loading. */
+function useFacets(list: ProjectPage | undefined) {
+  const [known, setKnown] = useState<Facets | null>();
+  const facets = list ? readFacets(list) : known;
+  if (facets !== known) setKnown(facets);
+  return facets;
+}
+
+/** Returns the number of projects found; undefined if the response has no plausible one. */
+export function readTotal({ projects, pagination }: ProjectPage): number | undefined {
+  return pagination.total >= projects.length ? pagination.total : undefined;
+}
+
+/**
+ * Returns the number of projects in the shop, whatever the list shows: from the unfiltered list, or
+ * else from the public totals. Undefined while unknown.
+ */
+function useShopTotal(list: ProjectPage | undefined, isWholeList: boolean) {
+  const [known, setKnown] = useState<number>();
+  const { currentData: stats } = usePublicStatsQuery({ skip: isWholeList });
+  const total = isWholeList ? list && readTotal(list) : stats?.totalProjects;
+  if (total !== undefined && total !== known) setKnown(total);
+  return total ?? known;
+}
+
+/**
+ * Returns the number of pages. While another page or order is loading, it is the last known number;
+ * 0 while the number for a search and its filters is unknown.
+ */
+function useTotalPages(list: ProjectPage | undefined, parameters: ListParameters): number {
+  const wanted = toListQuery({ ...parameters, page: 1, ...NEWEST_FIRST });
+  const search = wanted.toString();
+  const [known, setKnown] = useState({ search, pages: 0 });
+  const kept = known.search === search ? known.pages : 0;
+  const pages = list?.pagination.total_pages ?? kept;
+  if (known.search !== search || known.pages !== pages) setKnown({ search, pages });
+  return pages;
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, type FocusEvent, type RefCallback } from 'react';
+
+/**
+ * Returns a ref to the element that is focused when the focused entry of a list is removed, so that
+ * keyboard users do not restart at the top of the page.
+ */
+export function useFocusFallback<Target extends HTMLElement>(length: number) {
+  const target = useRef<Target>(null);
+  const previousLength = useRef(length);
+  useEffect(() => {
+    const isShorter = length < previousLength.current;
+    previousLength.current = length;
+    const hasLostFocus = document.activeElement === document.body;
+    if (isShorter && hasLostFocus) target.current?.focus({ preventScroll: true });
+  }, [length]);
+  return target;
+}
+
+/**
+ * Returns a ref for two controls that replace each other: the new one is focused if the old one
+ * was.
+ */
+export function useFocusHandover(): RefCallback<HTMLElement> {
+  const isHandedOver = useRef(false);
+  return useCallback((control) => {
+    if (isHandedOver.current) control?.focus();
+    return () => {
+      isHandedOver.current = document.activeElement === control;
+    };
+  }, []);
+}
+
+/**
+ * Returns props for a part that disappears while the page stays. If the focus is in it then, it returns to
+ * where it came from, or to the main content.
+ */
+export function useFocusReturn() {
+  const origin = useRef<Element | null>(null);
+  const ref = useCallback(
+    (part: HTMLElement | null) => () => {
+      if (!part?.contains(document.activeElement)) return;
+      const isThere = origin.current?.isConnected;
+      const target = isThere ? origin.current : document.querySelector('main');
+      (target as HTMLElement | null)?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+  };
+  return { ref, onFocus };
+}
