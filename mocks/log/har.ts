@@ -1,6 +1,6 @@
 import type { Entry, Har } from 'har-format';
 import type { LogEntry, LoggedCall } from './entries';
-import { countBytes, toHarEntry } from '../../tools/contract/formats/harEntry';
+import { countBytes, toHarEntry } from './harEntry';
 
 function toEntry({ request, response, ending, ...call }: LoggedCall): Entry {
   const archived = {

@@ -3,18 +3,12 @@
  * Pack it with `npm pack FOLDER`.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { readDocument } from './document/readDocument';
 
 const ROOT = resolve(__dirname, '../..');
 const COMMANDS = ['contract.ts', 'proxy.ts'];
-const COPIES: [from: string, to: string][] = [
-  ['openapi.yaml', 'openapi.yaml'],
-  ['asyncapi.yaml', 'asyncapi.yaml'],
-  ['tools/contract/README.md', 'README.md'],
-];
-
 async function main([folder = join(ROOT, '.cache/checker')]: string[]): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -35,7 +29,9 @@ async function main([folder = join(ROOT, '.cache/checker')]: string[]): Promise<
   });
   const foreign = Object.keys(metafile.inputs).filter((file) => /^(src|mocks|e2e)\//.test(file));
   if (foreign.length > 0) throw new Error(`The checker takes along ${foreign.join(', ')}`);
-  for (const [from, to] of COPIES) cpSync(join(ROOT, from), join(folder, to));
+  for (const file of ['openapi.yaml', 'asyncapi.yaml', 'tools/contract/README.md']) {
+    cpSync(join(ROOT, file), join(folder, basename(file)));
+  }
   const manifest = JSON.parse(readFileSync(join(__dirname, 'package.json'), 'utf8')) as object;
   const { version } = readDocument();
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version }, null, 2));

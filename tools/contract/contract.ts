@@ -3,13 +3,14 @@
  * Creates and changes nothing without --write. Exits with 0 if all cases pass, 1 if any fails or there
  * is no backend, and 2 on a usage error.
  */
-import { basename } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { readDocument } from './document/readDocument';
 import type { ContractDocument } from './document/types';
 import { runCommand, UsageError } from './options/commandLine';
 import { CHECK_USAGE, parseCheckOptions, type CheckCommand } from './options/parseCheckOptions';
 import { formatRun } from './report/consoleReport';
-import { writeReports } from './report/writeReports';
+import { toJunit } from './report/junitReport';
 import { checkBackend } from './run/checkBackend';
 
 function read({ files, only }: CheckCommand): ContractDocument {
@@ -32,7 +33,14 @@ runCommand('contract', CHECK_USAGE, async (args) => {
   const { settings, timeoutMs, delayMs, only, fuzz } = command;
   const result = await checkBackend({ ...settings, timeoutMs, delayMs, only, fuzz, document });
   console.log(formatRun(result));
-  for (const file of writeReports(result, command.reports, command.outDirectory)) {
+  for (const report of command.reports) {
+    const [name, text] =
+      report === 'junit'
+        ? ['junit.xml', toJunit(result)]
+        : ['report.json', JSON.stringify(result, null, 2)];
+    mkdirSync(command.outDirectory, { recursive: true });
+    const file = join(command.outDirectory, name);
+    writeFileSync(file, text);
     console.log(`Wrote ${file}`);
   }
   if (result.cases.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;

@@ -50,15 +50,8 @@ function auditPage(path: string): boolean {
   }));
   const shift = figure('cumulative-layout-shift');
   const [paint, blocking] = [figure('largest-contentful-paint'), figure('total-blocking-time')];
-  console.log(
-    [
-      path.padEnd(14),
-      ...scores.map(({ name, score }) => `${name} ${score}`),
-      `LCP ${Math.round(paint)} ms`,
-      `TBT ${Math.round(blocking)} ms`,
-      `CLS ${shift.toFixed(4)}`,
-    ].join('  '),
-  );
+  const figures = `LCP ${Math.round(paint)} ms  TBT ${Math.round(blocking)} ms  CLS ${shift.toFixed(4)}`;
+  console.log(path, ...scores.map(({ name, score }) => `${name} ${score}`), figures);
   return shift === 0 && scores.every(({ name, score }) => score >= MINIMUM[name as 'seo']);
 }
 

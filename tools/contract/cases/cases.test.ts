@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readDocument } from '../document/readDocument';
-import { makeWrongBodies } from './derived/wrongBodies';
 import { signPayment, toPaise } from './flows/buyer';
 import { matchesSearch } from './listings/listing';
 import { projectListing } from './listings/listings';
@@ -44,49 +42,6 @@ describe('a search', () => {
   it('ignores case', () => {
     expect(matchesSearch(projectListing, project, 'CAFÉ')).toBe(true);
     expect(matchesSearch(projectListing, project, 'Angular')).toBe(false);
-  });
-});
-
-describe('invalid bodies', () => {
-  const document = readDocument();
-  const { body } = document.operation('register');
-  const sample = {
-    name: 'Ravi Kumar',
-    email: 'ravi@example.com',
-    phone: '+919845018261',
-    password: 'a-secret',
-    agreeToTerms: true,
-  };
-  const wrong = makeWrongBodies(body!, sample, document.resolve);
-
-  it('lack a field, have an invalid field, or are not an object', () => {
-    expect(wrong.map(({ title }) => title)).toEqual([
-      'without name',
-      'without email',
-      'without phone',
-      'without password',
-      'without agreeToTerms',
-      'name has the wrong type',
-      'name is too short',
-      'name is too long',
-      'email has the wrong type',
-      'email is not an email address',
-      'phone has the wrong type',
-      'phone is not in the required format',
-      'password has the wrong type',
-      'password is too short',
-      'agreeToTerms has the wrong type',
-      'agreeToTerms is false',
-      'an empty object',
-      'a list',
-      'broken JSON',
-    ]);
-  });
-
-  it('do not match the schema', () => {
-    const objects = wrong.filter((one) => typeof one.body === 'object');
-    expect(objects.filter((one) => body!.validate!(one.body))).toEqual([]);
-    expect(body!.validate!(sample)).toBe(true);
   });
 });
 

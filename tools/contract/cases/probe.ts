@@ -154,8 +154,7 @@ export class Probe {
   expectNow(time: string, what: string): void {
     const minutes = Math.abs(Date.now() - Date.parse(time)) / MINUTE_MS;
     const message = `${what} has a time that is not now: a wrong clock or another time zone`;
-    const now = new Date().toISOString();
-    const values = { expected: now, actual: time };
+    const values = { expected: new Date().toISOString(), actual: time };
     this.expect(minutes < TOLERANCE_MINUTES, message, 'consistency', values);
   }
 }

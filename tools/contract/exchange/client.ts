@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeBody, isTextType } from './describeBody';
+import { describeBody, isTextType, readReceived } from './describeBody';
 import type { Redactor } from './redaction';
 import type { OutgoingRequest } from './request';
 import type { Exchange, ReceivedResponse } from './types';
@@ -142,23 +142,13 @@ export class Client {
     const contentType = response.headers.get('Content-Type');
     const limit = isTextType(contentType) ? MAX_TEXT_BYTES : MAX_FILE_BYTES;
     const bytes = await readBytes(response, limit);
-    const text = isTextType(contentType) ? new TextDecoder().decode(bytes) : '';
-    const json = contentType?.includes('json') ? this.#parseJson(text) : undefined;
-    return { status: response.status, headers: response.headers, bytes, text, json };
-  }
-
-  /** Parses JSON; from now on, redacts the tokens in it, such as that of a login. */
-  #parseJson(text: string): unknown {
-    try {
-      return JSON.parse(text, (name, value: unknown) => {
-        if (typeof value === 'string' && TOKEN_FIELD.test(name)) {
-          this.options.redactor.learnToken(value);
-        }
-        return value;
-      });
-    } catch {
-      return undefined;
-    }
+    // From now on, the tokens in it, such as that of a login, are redacted.
+    return readReceived(response.status, response.headers, bytes, (name, value) => {
+      if (typeof value === 'string' && TOKEN_FIELD.test(name)) {
+        this.options.redactor.learnToken(value);
+      }
+      return value;
+    });
   }
 
   #describeSent({ body, headers }: OutgoingRequest) {

@@ -3,10 +3,9 @@ import type { ContractDocument, Operation, Parameter, RequestBody } from '../doc
 import type { Call } from '../exchange/types';
 import { mayChange } from '../cases/derived/derivedCases';
 import { isForAdmins, sampleCall, tokenFor } from '../cases/derived/samples';
-import type { Case } from '../cases/case';
+import { flowCase, type Case } from '../cases/case';
 import { Probe } from '../cases/probe';
 import type { World } from '../world/world';
-import type { Finding } from '../validation/finding';
 import type { Resolve } from '../validation/schemaShape';
 import { valuesOf } from './valuesOf';
 
@@ -81,39 +80,29 @@ async function judge(operation: Operation, call: Call, world: World): Promise<Pr
 }
 
 function caseOf(operation: Operation, resolve: Resolve, { runs, seed }: FuzzOptions): Case {
-  const { operationId } = operation;
-  return {
-    operationId,
-    title: `${runs} requests from the schemas of the document, seed ${seed}`,
-    due: [],
-    writes: mayChange(operation),
-    run: async (probe, world) => {
-      const sample = sampleCall(operation, world);
-      const token = tokenFor(operation, world);
-      const toCall = ({ path, ...rest }: Generated): Call => ({
-        ...rest,
-        path: { ...sample.path, ...path },
-        token,
-      });
-      let smallest: Probe | undefined;
-      const outcome = await fc.check(
-        fc.asyncProperty(callsOf(operation, resolve).filter(isWellFormed), async (generated) => {
-          const tried = await judge(operation, toCall(generated), world);
-          if (tried.findings.length > 0) smallest = tried;
-          return tried.findings.length === 0;
-        }),
-        { numRuns: runs, seed, interruptAfterTimeLimit: TIME_LIMIT_MS },
-      );
-      probe.judged += outcome.numRuns;
-      if (!smallest) return;
-      const found = smallest.findings.map((finding): Finding => ({
-        ...finding,
-        message: `${finding.message} (the smallest such request after ${outcome.numShrinks} steps)`,
-      }));
-      probe.findings.push(...found);
-      probe.exchanges.push(...smallest.exchanges);
-    },
-  };
+  const title = `${runs} requests from the schemas of the document, seed ${seed}`;
+  const entry = flowCase([operation.operationId, [], title], async (probe, world) => {
+    const { path: own } = sampleCall(operation, world);
+    const token = tokenFor(operation, world);
+    let smallest: Probe | undefined;
+    const outcome = await fc.check(
+      fc.asyncProperty(callsOf(operation, resolve).filter(isWellFormed), async (generated) => {
+        const call = { ...generated, path: { ...own, ...generated.path }, token };
+        const tried = await judge(operation, call, world);
+        if (tried.findings.length > 0) smallest = tried;
+        return tried.findings.length === 0;
+      }),
+      { numRuns: runs, seed, interruptAfterTimeLimit: TIME_LIMIT_MS },
+    );
+    probe.judged += outcome.numRuns;
+    if (!smallest) return;
+    const steps = `(the smallest such request after ${outcome.numShrinks} steps)`;
+    for (const finding of smallest.findings) {
+      probe.findings.push({ ...finding, message: `${finding.message} ${steps}` });
+    }
+    probe.exchanges.push(...smallest.exchanges);
+  });
+  return { ...entry, writes: mayChange(operation) };
 }
 
 /**

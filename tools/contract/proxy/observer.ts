@@ -1,8 +1,7 @@
 import { makeMatcher } from '../document/matchOperation';
 import type { ContractDocument } from '../document/types';
-import { isTextType } from '../exchange/describeBody';
+import { readReceived } from '../exchange/describeBody';
 import type { Redactor } from '../exchange/redaction';
-import type { ReceivedResponse } from '../exchange/types';
 import type { Finding } from '../validation/finding';
 import { hideSecrets } from '../validation/hideSecrets';
 import { validateResponse } from '../validation/validateResponse';
@@ -29,25 +28,6 @@ const PREFLIGHT = 'OPTIONS';
 const NOT_MODIFIED = 304;
 const NOT_SUPPORTED = [404, 405, 501];
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function toReceivedResponse({
-  status,
-  headers,
-  body,
-}: NonNullable<PassedCall['response']>): ReceivedResponse {
-  const contentType = headers.get('Content-Type');
-  const text = isTextType(contentType) ? new TextDecoder().decode(body) : '';
-  const json = contentType?.includes('json') ? parseJson(text) : undefined;
-  return { status, headers, bytes: body, text, json };
-}
-
 /** Returns a function that validates calls. It returns undefined for calls outside the document's scope. */
 export function makeObserver(document: ContractDocument, redactor: Redactor) {
   const match = makeMatcher(document);
@@ -59,17 +39,16 @@ export function makeObserver(document: ContractDocument, redactor: Redactor) {
     const found = match(call.method, pathname);
     const operationId = found?.operation.operationId ?? UNKNOWN;
     if (!call.response) {
-      return {
-        operationId,
-        findings: [{ rule: 'no-response', message: 'The backend did not respond' }],
-      };
+      const message = 'The backend did not respond';
+      return { operationId, findings: [{ rule: 'no-response', message }] };
     }
     if (!found) {
       const message = `${call.method} ${pathname} is not documented`;
       const isUnsupported = NOT_SUPPORTED.includes(call.response.status);
       return { operationId, findings: [{ rule: isUnsupported ? 'request' : 'method', message }] };
     }
-    const response = toReceivedResponse(call.response);
+    const { status, headers, body } = call.response;
+    const response = readReceived(status, headers, body);
     const isAbsentExtension =
       found.operation.isExtension && NOT_SUPPORTED.includes(response.status);
     return {

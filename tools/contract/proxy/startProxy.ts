@@ -1,6 +1,7 @@
 import { createServer, request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { ContractDocument } from '../document/types';
 import { Redactor } from '../exchange/redaction';
 import type { Finding } from '../validation/finding';
@@ -25,18 +26,13 @@ export type RunningProxy = { url: string; close: () => Promise<void> };
 const HOST = '127.0.0.1';
 const BAD_GATEWAY = 502;
 
-async function readAll(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-function toHeaders({ headers }: IncomingMessage): Headers {
-  const pairs = Object.entries(headers).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [name, one]),
+/** Returns the headers of a response, each value of a repeated one. */
+const toHeaders = ({ headers }: IncomingMessage) =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    ),
   );
-  return new Headers(pairs);
-}
 
 /**
  * Starts a proxy that forwards everything unchanged and validates every call; the live chat is forwarded
@@ -67,14 +63,14 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const server = createServer((incoming, outgoing) => {
     const { method = '', url: target = '/', headers } = incoming;
     const requestType = headers['content-type'] ?? '';
-    void readAll(incoming).then((requestBody) => {
+    void buffer(incoming).then((requestBody) => {
       const call = { method, target, requestType, requestBody };
       forward(incoming)
         .on('response', (response) => {
           const { statusCode: status = BAD_GATEWAY } = response;
           outgoing.writeHead(status, response.statusMessage, response.headers);
           response.pipe(outgoing);
-          void readAll(response).then((body) =>
+          void buffer(response).then((body) =>
             note({ ...call, response: { status, headers: toHeaders(response), body } }),
           );
         })

@@ -1,8 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
+import { diff } from 'jest-diff';
 import { groupBy } from '../collections/groupBy';
 import type { Finding } from '../validation/finding';
 import { BACKEND } from '../run/diagnose';
 import { countOutcomes, type CaseResult, type Coverage, type RunResult } from '../run/result';
-import { diff } from 'jest-diff';
 
 const marks: Record<Coverage, string> = {
   passed: '✓',
@@ -67,29 +68,16 @@ export function formatRun(result: RunResult): string {
   ].join('\n');
 }
 
-const plain = (text: string) => text;
-
 /** Formats a value for a report: strings unchanged, other values as JSON. */
-function describeValue(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'nothing');
-}
+const describeValue = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'nothing');
 
-/**
- * Returns a line diff of the expected and the actual value: `- ` marks missing lines, `+ ` extra ones.
- * Returns null unless both are objects.
- */
-export function describeDifference({ expected, actual }: Finding): string | null {
-  const isComparable = [expected, actual].every(
-    (value) => typeof value === 'object' && value !== null,
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** Returns the lines in which two objects differ: `- ` marks missing lines, `+ ` extra ones. Null unless both are objects. */
+function describeDifference({ expected, actual }: Finding): string | null {
+  if (!isObject(expected) || !isObject(actual)) return null;
+  return stripVTControlCharacters(
+    diff(expected, actual, { omitAnnotationLines: true, expand: false }) ?? '',
   );
-  if (!isComparable) return null;
-  return diff(expected, actual, {
-    aColor: plain,
-    bColor: plain,
-    changeColor: plain,
-    commonColor: plain,
-    patchColor: plain,
-    omitAnnotationLines: true,
-    expand: false,
-  });
 }

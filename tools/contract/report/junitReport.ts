@@ -1,5 +1,5 @@
 import { groupBy } from '../collections/groupBy';
-import type { CaseResult, RunResult } from '../run/result';
+import { countOutcomes, type CaseResult, type RunResult } from '../run/result';
 import { formatFinding } from './consoleReport';
 
 const MS_PER_SECOND = 1000;
@@ -24,18 +24,13 @@ function formatCase({ operationId, title, due, outcome, findings, curl, duration
 /** Formats a run as JUnit XML, with a suite per operation and a test case per case. */
 export function toJunit({ cases }: RunResult): string {
   const suites = [...groupBy(cases, (one) => one.operationId)].map(([operationId, own]) => {
-    const count = (outcome: CaseResult['outcome']) =>
-      own.filter((one) => one.outcome === outcome).length;
+    const { failed, skipped } = countOutcomes(own);
     return [
-      `  <testsuite name="${operationId}" tests="${own.length}" failures="${count('failed')}" skipped="${count('skipped')}">`,
+      `  <testsuite name="${operationId}" tests="${own.length}" failures="${failed}" skipped="${skipped}">`,
       ...own.map(formatCase),
       '  </testsuite>',
     ].join('\n');
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites>',
-    ...suites,
-    '</testsuites>',
-  ].join('\n');
+  const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+  return [declaration, '<testsuites>', ...suites, '</testsuites>'].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange/types';
 import type { CaseResult, RunResult } from '../run/result';
-import { describeDifference, formatRun } from './consoleReport';
+import { formatFinding, formatRun } from './consoleReport';
 import { toJunit } from './junitReport';
 
 const ATTACK = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;
@@ -94,7 +94,7 @@ describe('the report for a terminal', () => {
   });
 
   it('shows a difference only for objects', () => {
-    expect(describeDifference(failed.findings[0]!)).toBeNull();
-    expect(describeDifference(failed.findings[1]!)).toContain('+   "a": 2,');
+    expect(formatFinding(failed.findings[0]!)).toContain('expected: 401');
+    expect(formatFinding(failed.findings[1]!)).toContain('+   "a": 2,');
   });
 });

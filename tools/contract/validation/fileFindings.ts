@@ -32,38 +32,25 @@ function csvProblem(bytes: Uint8Array): string | undefined {
   return FORMULA.test(text) ? 'A spreadsheet would evaluate a cell as a formula' : undefined;
 }
 
-const checks: Record<
-  string,
-  { find: (bytes: Uint8Array) => string | undefined; expected: string }
-> = {
-  'application/zip': { find: zipProblem, expected: 'a zip file with entries' },
-  'text/csv': { find: csvProblem, expected: 'CSV as in RFC 4180, with a byte order mark' },
-};
+const checks: Record<string, [find: (bytes: Uint8Array) => string | undefined, expected: string]> =
+  {
+    'application/zip': [zipProblem, 'a zip file with entries'],
+    'text/csv': [csvProblem, 'CSV as in RFC 4180, with a byte order mark'],
+  };
 
 /** Checks a file against its content type and, if present, its Content-Length. */
-export function findFileErrors(
+export function* findFileErrors(
   { bytes, headers }: ReceivedResponse,
   contentType: string,
-): Finding[] {
-  const findings: Finding[] = [];
-  const check = checks[contentType];
-  const problem = check?.find(bytes);
-  if (check && problem) {
-    findings.push({
-      rule: 'file',
-      message: problem,
-      expected: check.expected,
-      actual: `${bytes.byteLength} bytes: ${Buffer.from(bytes.subarray(0, 8)).toString('hex')}`,
-    });
+): Generator<Finding> {
+  const [find, expected] = checks[contentType] ?? [];
+  const message = find?.(bytes);
+  if (message !== undefined) {
+    const start = Buffer.from(bytes.subarray(0, 8)).toString('hex');
+    yield { rule: 'file', message, expected, actual: `${bytes.byteLength} bytes: ${start}` };
   }
   const length = headers.get('Content-Length');
-  if (length !== null && Number(length) !== bytes.byteLength) {
-    findings.push({
-      rule: 'header',
-      message: 'Content-Length differs from the number of bytes received',
-      expected: bytes.byteLength,
-      actual: length,
-    });
-  }
-  return findings;
+  if (length === null || Number(length) === bytes.byteLength) return;
+  const differs = 'Content-Length differs from the number of bytes received';
+  yield { rule: 'header', message: differs, expected: bytes.byteLength, actual: length };
 }

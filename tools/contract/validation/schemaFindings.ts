@@ -5,9 +5,6 @@ import type { Finding } from './finding';
 
 const CHOICES = ['oneOf', 'anyOf'];
 
-const isWithin = (pointer: string, parent: string) =>
-  pointer === parent || pointer.startsWith(`${parent}/`);
-
 function expectationOf({ keyword, params, schema, parentSchema }: ErrorObject): unknown {
   if (keyword === 'required') return `a property "${params.missingProperty}"`;
   if (keyword === 'type') return `type ${[schema].flat().join(' or ')}`;
@@ -21,10 +18,12 @@ const withoutIndexes = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/
 
 function toFindings(errors: ErrorObject[], subject: string): Finding[] {
   const choices = errors.filter(({ keyword }) => CHOICES.includes(keyword));
+  // Of a choice without a match, the errors of all alternatives follow.
   const shown = errors.filter(
     (error) =>
       !choices.some(
-        (choice) => choice !== error && isWithin(error.instancePath, choice.instancePath),
+        (choice) =>
+          choice !== error && `${error.instancePath}/`.startsWith(`${choice.instancePath}/`),
       ),
   );
   return shown.map((error) => ({

@@ -31,14 +31,6 @@ function validateParameter(
   );
 }
 
-function parse(body: Uint8Array): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(new TextDecoder().decode(body)) };
-  } catch {
-    return undefined;
-  }
-}
-
 function validateBody({ operation }: Match, { contentType, body }: IncomingCall): Finding[] {
   const documented = operation.body;
   if (!documented || (body.byteLength === 0 && !documented.isRequired)) return [];
@@ -47,9 +39,13 @@ function validateBody({ operation }: Match, { contentType, body }: IncomingCall)
     return [{ rule: 'request', message, expected: documented.contentType, actual: contentType }];
   }
   if (!documented.validate) return [];
-  const parsed = parse(body);
-  if (!parsed) return [{ rule: 'request', message: "The request's body is not valid JSON" }];
-  return findSchemaErrors(documented.validate, parsed.value, "The request's body").map(asRequest);
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return [{ rule: 'request', message: "The request's body is not valid JSON" }];
+  }
+  return findSchemaErrors(documented.validate, value, "The request's body").map(asRequest);
 }
 
 /** Reads a parameter; an array contains every text of its name. */

@@ -132,7 +132,7 @@ describe('secrets in a response', () => {
 
 describe('a file', () => {
   const messages = (bytes: Uint8Array) =>
-    findFileErrors(response(200, bytes), 'application/zip').map(({ message }) => message);
+    [...findFileErrors(response(200, bytes), 'application/zip')].map(({ message }) => message);
   const zip = zipSync({ 'a.txt': new Uint8Array([1]) });
 
   it('must be a zip file that can be unpacked', () => {
@@ -152,7 +152,7 @@ describe('a file', () => {
 
 describe('a CSV file', () => {
   const messages = (text: string) =>
-    findFileErrors(response(200, new TextEncoder().encode(text)), 'text/csv').map(
+    [...findFileErrors(response(200, new TextEncoder().encode(text)), 'text/csv')].map(
       ({ message }) => message,
     );
 

@@ -1,5 +1,6 @@
 import type { ContractDocument, Operation, Parameter } from '../../document/types';
 import { toRequest } from '../../exchange/request';
+import type { World } from '../../world/world';
 import { type Case, flowCase } from '../case';
 import { sampleCall, tokenFor } from './samples';
 
@@ -25,26 +26,22 @@ function casesOf(operation: Operation): Case[] {
   const parameter = operation.parameters.find((one) => one.in === 'path');
   if (operation.method !== 'GET' || !parameter || !operation.responses.has(404)) return [];
   const { name } = parameter;
+  const makeCall = (world: World) => {
+    const { path = {}, ...call } = sampleCall(operation, world);
+    const token = tokenFor(operation, world);
+    const withId = (id: string) => ({ ...call, token, path: { ...path, [name]: id } });
+    return { id: String(path[name]), withId };
+  };
   return [
-    flowCase(
-      [operationId, DUE, `${name} is spelt in ways that are no id`],
-      async (probe, world) => {
-        const call = { ...sampleCall(operation, world), token: tokenFor(operation, world) };
-        const id = String(call.path?.[name]);
-        for (const spell of spellingsOf(parameter)) {
-          if (spell(id) === id) continue;
-          await probe.call(
-            operationId,
-            { ...call, path: { ...call.path, [name]: spell(id) } },
-            DUE,
-          );
-        }
-      },
-    ),
+    flowCase([operationId, DUE, `${name} is no id`], async (probe, world) => {
+      const { id, withId } = makeCall(world);
+      for (const other of spellingsOf(parameter).map((spell) => spell(id))) {
+        if (other !== id) await probe.call(operationId, withId(other), DUE);
+      }
+    }),
     flowCase([operationId, DUE, `${name} has broken percent-encoding`], async (probe, world) => {
-      const call = { ...sampleCall(operation, world), token: tokenFor(operation, world) };
-      const path = { ...call.path, [name]: 'BROKEN' };
-      const request = toRequest(world.settings.url, operation, { ...call, path });
+      const call = makeCall(world).withId('BROKEN');
+      const request = toRequest(world.settings.url, operation, call);
       const url = request.url.replace('BROKEN', '%zz');
       const { status } = await probe.send({ ...request, url });
       const message = 'An address that cannot be decoded must be refused with 400';

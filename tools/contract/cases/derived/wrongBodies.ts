@@ -44,24 +44,16 @@ function wrongValues(schema: Schema): [string, unknown][] {
 
 function wrongField(name: string, schema: Schema, sample: Fields): WrongBody[] {
   const wrongType = wrongTypes[typeOf(schema) ?? ''];
-  return [
-    ...(wrongType === undefined
-      ? []
-      : [
-          {
-            title: `${name} has the wrong type`,
-            body: { ...sample, [name]: wrongType },
-            field: name,
-            isMalformed: true,
-          },
-        ]),
-    ...wrongValues(schema).map(([problem, value]) => ({
-      title: `${name} is ${problem}`,
-      body: { ...sample, [name]: value },
-      field: name,
-      isMalformed: false,
-    })),
-  ];
+  const wrong = wrongValues(schema).map(([problem, value]) => ({
+    title: `${name} is ${problem}`,
+    body: { ...sample, [name]: value },
+    field: name,
+    isMalformed: false,
+  }));
+  if (wrongType === undefined) return wrong;
+  const title = `${name} has the wrong type`;
+  const body = { ...sample, [name]: wrongType };
+  return [{ title, body, field: name, isMalformed: true }, ...wrong];
 }
 
 /** Derives invalid bodies from a valid one, using its schema. */

@@ -8,14 +8,12 @@ import type { Probe } from '../probe';
 const PAISE_PER_RUPEE = 100;
 
 /** Converts rupees, a number or a numeric string, to paise. */
-export function toPaise(rupees: string | number): number {
-  return Math.round(Number(rupees) * PAISE_PER_RUPEE);
-}
+export const toPaise = (rupees: string | number): number =>
+  Math.round(Number(rupees) * PAISE_PER_RUPEE);
 
 /** Signs a payment as the provider does: the HMAC-SHA256 of `order|payment`, in hexadecimal. */
-export function signPayment(secret: string, orderId: string, paymentId: string): string {
-  return createHmac('sha256', secret).update(`${orderId}|${paymentId}`).digest('hex');
-}
+export const signPayment = (secret: string, orderId: string, paymentId: string): string =>
+  createHmac('sha256', secret).update(`${orderId}|${paymentId}`).digest('hex');
 
 /** A new user with an order of the run's project, and the payment that completes it. */
 export type Customer = Session & { projectId: number; payment: VerifyPaymentRequest };

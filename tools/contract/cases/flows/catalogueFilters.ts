@@ -46,6 +46,10 @@ const pricedFrom =
   (least: number, most: number): Lets =>
   (project) =>
     priceOf(project) >= least && priceOf(project) <= most;
+const ratedFrom =
+  (least: number): Lets =>
+  (project) =>
+    ratingOf(project) >= least;
 const categoriesOf = (all: readonly Project[]) => [
   ...new Set(all.flatMap(({ category }) => category ?? [])),
 ];
@@ -66,7 +70,7 @@ const listing: Listing<Project> = {
     [
       'min_rating',
       (project) => Math.floor(ratingOf(project)) || null,
-      (project, least) => ratingOf(project) >= Number(least),
+      (project, least) => ratedFrom(Number(least))(project),
     ],
   ],
 };
@@ -133,7 +137,7 @@ const meaningless: Query[] = [
 ];
 
 const ignoredCase = flowCase(
-  ['listProjects', 200, 'filters without a meaning are ignored'],
+  ['listProjects', 200, 'meaningless filters are ignored'],
   async (probe) => {
     const { pagination } = await read(probe, {});
     for (const query of meaningless) {
@@ -153,48 +157,48 @@ async function readFacets(probe: Probe, query: Query) {
   return { facets, pagination };
 }
 
+/** What a facet counts. */
+type Count = [what: string, count: number, lets: Lets];
+
 /** Expects each facet to count the projects that its choice would find. */
-function expectCounts(
-  probe: Probe,
-  all: readonly Project[],
-  counts: readonly (readonly [what: string, count: number, lets: Lets])[],
-): void {
+function expectCounts(probe: Probe, all: readonly Project[], counts: readonly Count[]): void {
   for (const [what, count, lets] of counts) {
     probe.expectEqual(count, all.filter(lets).length, `The facets count other ${what}`);
   }
 }
 
+const countsOf = (facets: readonly Facet[], letsOf: (value: string) => Lets): Count[] =>
+  facets.map(({ value, count }) => [`projects of ${value}`, count, letsOf(value)]);
+
 const facetCase = listCase('the facets count the other choices', async (probe, all) => {
   const [category] = categoriesOf(all);
   if (!category) throw new SkipCase('no project has a category');
-  const { facets } = await readFacets(probe, { category });
+  const {
+    categories,
+    technologies,
+    price,
+    ratings,
+    with_demo: demos,
+  } = (await readFacets(probe, { category })).facets;
   const chosen = all.filter(inCategory(category));
-  expectCounts(
-    probe,
-    all,
-    facets.categories.map(({ value, count }) => [`of ${value}`, count, inCategory(value)]),
-  );
+  expectCounts(probe, all, countsOf(categories, inCategory));
   expectCounts(probe, chosen, [
-    ...facets.technologies.map(
-      ({ value, count }) => [`with ${value}`, count, withTechnologies(value)] as const,
-    ),
-    ...facets.price.ranges.map(
-      ({ min, max, count }) =>
-        [`prices from ${min}`, count, pricedFrom(min, max ?? Infinity)] as const,
-    ),
-    ...facets.ratings.map(
-      ({ min_rating: least, count }) =>
-        [
-          `rated ${least} or more`,
-          count,
-          (project: Project) => ratingOf(project) >= least,
-        ] as const,
-    ),
-    ['demos', facets.with_demo, hasDemo],
+    ...countsOf(technologies, withTechnologies),
+    ...price.ranges.map(({ min, max, count }): Count => [
+      `prices from ${min}`,
+      count,
+      pricedFrom(min, max ?? Infinity),
+    ]),
+    ...ratings.map(({ min_rating: least, count }): Count => [
+      `ratings of ${least}`,
+      count,
+      ratedFrom(least),
+    ]),
+    ['demos', demos, hasDemo],
   ]);
   const prices = chosen.map(priceOf);
   const limits = [Math.min(...prices), Math.max(...prices)];
-  probe.expectEqual([facets.price.min, facets.price.max], limits, 'The facets have other prices');
+  probe.expectEqual([price.min, price.max], limits, 'The facets have other prices');
 });
 
 const chosenFacetCase = listCase('a chosen technology is one of the facets', async (probe, all) => {
@@ -218,10 +222,8 @@ const facetSearchCase = listCase('the facets count under a search', async (probe
   const search = searchedWord(all);
   const { facets } = await readFacets(probe, { search });
   expectCounts(probe, all.filter(found(search)), [
-    ['demos under the search', facets.with_demo, hasDemo],
-    ...facets.categories.map(
-      ({ value, count }) => [`of ${value} under the search`, count, inCategory(value)] as const,
-    ),
+    ['demos', facets.with_demo, hasDemo],
+    ...countsOf(facets.categories, inCategory),
   ]);
 });
 

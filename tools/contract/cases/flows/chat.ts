@@ -72,24 +72,21 @@ export const chatCases = writing([
         'access',
       ),
   ),
-  flowCase(
-    ['sendChatMessage', 200, 'messages are saved unchanged, oldest first'],
-    async (probe, world) => {
-      const ids = [
-        await sendMessage(probe, world, TEXT),
-        await sendMessage(probe, world, 'One more thing'),
-      ];
-      const { messages } = await probe.read('openConversation', world.by('person'));
-      const saved = messages.find((entry) => entry.id === ids[0]);
-      probe.expectEqual(saved?.message, TEXT, 'The message differs from what was sent');
-      expectOwnMessage(probe, world, saved);
-      const again = await probe.read('openConversation', world.by('person'));
-      const message = 'The messages differ when they are read again';
-      probe.expectEqual(again.messages, messages, message);
-      const inOrder = messages.map(({ id }) => id).filter((id) => ids.includes(id));
-      probe.expectEqual(inOrder, ids, 'The oldest message is not the first', 'sorting');
-    },
-  ),
+  flowCase(['sendChatMessage', 200, 'saved unchanged, oldest first'], async (probe, world) => {
+    const ids = [
+      await sendMessage(probe, world, TEXT),
+      await sendMessage(probe, world, 'One more thing'),
+    ];
+    const { messages } = await probe.read('openConversation', world.by('person'));
+    const saved = messages.find((entry) => entry.id === ids[0]);
+    probe.expectEqual(saved?.message, TEXT, 'The message differs from what was sent');
+    expectOwnMessage(probe, world, saved);
+    const again = await probe.read('openConversation', world.by('person'));
+    const message = 'The messages differ when they are read again';
+    probe.expectEqual(again.messages, messages, message);
+    const inOrder = messages.map(({ id }) => id).filter((id) => ids.includes(id));
+    probe.expectEqual(inOrder, ids, 'The oldest message is not the first', 'sorting');
+  }),
   callCase(['sendChatMessage', 400, 'only spaces'], (world) =>
     world.by('person', { body: message(world, '   ') }),
   ),

@@ -74,7 +74,7 @@ const agreeingCase = <Entry extends object>(
     const differs = await compare(probe, world);
     const { items } = await readKnown(listing, probe, world);
     const wrong = items.filter(differs).map(listing.idOf);
-    probe.expectEqual(wrong, [], 'Other lists say something else about these entries', rule);
+    probe.expectEqual(wrong, [], 'These entries contradict other lists, or themselves', rule);
   });
 
 /** Compares a customer with the list of people. */
@@ -101,11 +101,25 @@ const compareSales =
       );
   };
 
+/** Finds payments whose flags offer what recheckPayment or grantRefund refuse, or the other way round. */
+const compareFlags =
+  async () =>
+  ({ status, refund, can_verify: canVerify, can_refund: canRefund }: AdminPayment) => {
+    const mayRefund = status === 'completed' && refund?.status !== 'requested';
+    const isOver = status === 'failed' || status === 'refunded';
+    return (canVerify && isOver) || (canRefund ?? mayRefund) !== mayRefund;
+  };
+
 const CUSTOMERS = 'customers have the names and addresses of the list of people';
 
 const agreeingCases = [
   agreeingCase(paymentListing, [CUSTOMERS, 'consistency'], compareCustomers),
   agreeingCase(reviewListing, [CUSTOMERS, 'consistency'], compareCustomers),
+  agreeingCase(
+    paymentListing,
+    ['can_verify and can_refund say what staff may do', 'consistency'],
+    compareFlags,
+  ),
   agreeingCase(
     reviewListing,
     ['reviews have the titles of their projects', 'consistency'],
@@ -199,36 +213,30 @@ const periodCase = (days: number): Case =>
 const overviewCases = [
   periodCase(7),
   periodCase(30),
-  flowCase(
-    ['getAdminOverview', 200, 'everything since the start is all payments'],
-    async (probe, world) => {
-      const payments = await readPayments(probe, world);
-      const { totals, previous } = await readOverview(probe, world, {});
-      probe.expectEqual(previous, null, 'There is a period before the start');
-      const { orders, pending, refunded } = totals;
-      const expected = {
-        ...salesOf(payments),
-        orders: payments.length,
-        pending: totalOf(withStatus(payments, 'pending')),
-        refunded: totalOf(withStatus(payments, 'refunded')),
-      };
-      const shown = {
-        ...shownBy(totals),
-        orders,
-        ...(pending !== undefined && { pending: toPaise(pending) }),
-        ...(refunded !== undefined && { refunded: toPaise(refunded) }),
-      };
-      probe.expectShared(shown, expected, 'The totals are not those of all payments', 'money');
-    },
-  ),
-  flowCase(
-    ['getPublicStats', 200, 'as many orders as there are completed payments'],
-    async (probe, world) => {
-      const { sales } = salesOf(await readPayments(probe, world));
-      const { totalOrders } = await probe.read('getPublicStats', {});
-      probe.expectEqual(totalOrders, sales, 'It is not the number of completed payments');
-    },
-  ),
+  flowCase(['getAdminOverview', 200, 'the whole time is all payments'], async (probe, world) => {
+    const payments = await readPayments(probe, world);
+    const { totals, previous } = await readOverview(probe, world, {});
+    probe.expectEqual(previous, null, 'There is a period before the start');
+    const { orders, pending, refunded } = totals;
+    const expected = {
+      ...salesOf(payments),
+      orders: payments.length,
+      pending: totalOf(withStatus(payments, 'pending')),
+      refunded: totalOf(withStatus(payments, 'refunded')),
+    };
+    const shown = {
+      ...shownBy(totals),
+      orders,
+      ...(pending !== undefined && { pending: toPaise(pending) }),
+      ...(refunded !== undefined && { refunded: toPaise(refunded) }),
+    };
+    probe.expectShared(shown, expected, 'The totals are not those of all payments', 'money');
+  }),
+  flowCase(['getPublicStats', 200, 'an order for each completed payment'], async (probe, world) => {
+    const { sales } = salesOf(await readPayments(probe, world));
+    const { totalOrders } = await probe.read('getPublicStats', {});
+    probe.expectEqual(totalOrders, sales, 'It is not the number of completed payments');
+  }),
 ];
 
 /** Filters that find a payment, and perhaps others. */
@@ -240,7 +248,7 @@ const queriesFor = (payment: AdminPayment): Query[] => [
 
 const paymentCases = [
   flowCase(
-    ['listAdminPayments', 200, 'the sums are those of all payments that a filter finds'],
+    ['listAdminPayments', 200, 'the sums are those of what is found'],
     async (probe, world) => {
       const payments = await readPayments(probe, world);
       for (const query of [{}, ...queriesFor(payments[0]!)]) {
@@ -254,53 +262,40 @@ const paymentCases = [
       }
     },
   ),
-  flowCase(
-    ['listAdminPayments', 200, 'no failed or refunded payment can be asked about'],
-    async (probe, world) => {
-      const { items } = await readKnown(paymentListing, probe, world);
-      const offered = items
-        .filter(({ status, can_verify: can }) => can && /^(failed|refunded)$/.test(status))
-        .map(paymentListing.idOf);
-      probe.expectEqual(offered, [], 'Payments with can_verify are refused by recheckPayment');
-    },
-  ),
-  flowCase(
-    ['listAdminPayments', 200, 'every payment has exactly one day'],
-    async (probe, world) => {
-      const { items } = await readPage(paymentListing, probe, world, { limit: 1 });
-      const [payment] = items;
-      if (!payment) throw new SkipCase('there are no payments');
-      const { razorpay_order_id: search, purchase_date: time } = payment;
-      // The day in the shop's time zone is the UTC day or a neighbouring one.
-      const days = [-2, -1, 0, 1, 2].map((shift) => dayAfter(time, shift));
-      const countEach = async (queryOf: (day: string) => Query) => {
-        const found: number[] = [];
-        for (const day of days) {
-          const query = { search, ...queryOf(day) };
-          found.push((await readPage(paymentListing, probe, world, query)).total);
-        }
-        return found;
-      };
-      const found = await countEach((day) => ({ from: day, to: day }));
-      const at = found.indexOf(1);
-      const alone = days.map((_day, index) => Number(index === at));
-      const message = `Of the days ${days.join(', ')}, not exactly one has the payment`;
-      probe.expect(at >= 0 && isSame(found, alone), message, 'filter', { actual: found });
-      for (const [bound, isWithin] of [
-        ['from', (index: number) => index <= at],
-        ['to', (index: number) => index >= at],
-      ] as const) {
-        const counts = await countEach((day) => ({ [bound]: day }));
-        const expected = days.map((_day, index) => Number(isWithin(index)));
-        probe.expectEqual(
-          counts,
-          expected,
-          `${bound} alone does not filter ${days.join(', ')}`,
-          'filter',
-        );
+  flowCase(['listAdminPayments', 200, 'each payment has one day alone'], async (probe, world) => {
+    const { items } = await readPage(paymentListing, probe, world, { limit: 1 });
+    const [payment] = items;
+    if (!payment) throw new SkipCase('there are no payments');
+    const { razorpay_order_id: search, purchase_date: time } = payment;
+    // The day in the shop's time zone is the UTC day or a neighbouring one.
+    const days = [-2, -1, 0, 1, 2].map((shift) => dayAfter(time, shift));
+    const countEach = async (queryOf: (day: string) => Query) => {
+      const found: number[] = [];
+      for (const day of days) {
+        const query = { search, ...queryOf(day) };
+        found.push((await readPage(paymentListing, probe, world, query)).total);
       }
-    },
-  ),
+      return found;
+    };
+    const found = await countEach((day) => ({ from: day, to: day }));
+    const at = found.indexOf(1);
+    const alone = days.map((_day, index) => Number(index === at));
+    const message = `Of the days ${days.join(', ')}, not exactly one has the payment`;
+    probe.expect(at >= 0 && isSame(found, alone), message, 'filter', { actual: found });
+    for (const [bound, isWithin] of [
+      ['from', (index: number) => index <= at],
+      ['to', (index: number) => index >= at],
+    ] as const) {
+      const counts = await countEach((day) => ({ [bound]: day }));
+      const expected = days.map((_day, index) => Number(isWithin(index)));
+      probe.expectEqual(
+        counts,
+        expected,
+        `${bound} alone does not filter ${days.join(', ')}`,
+        'filter',
+      );
+    }
+  }),
 ];
 
 /** Requests the file of payments; returns its lines without the header. */
@@ -319,56 +314,50 @@ function amountsIn(rows: readonly string[][], paise: ReadonlyMap<string, number>
 }
 
 const exportCases = [
-  flowCase(
-    ['exportAdminPayments', 200, 'one line per payment, with its amount and its state'],
-    async (probe, world) => {
-      const rows = await exportPayments(probe, world);
-      const { items: payments, total } = await readKnown(paymentListing, probe, world);
-      probe.expectEqual(rows.length, total, 'The file does not have one line per payment');
-      const paise = new Map(payments.map((one) => [one.razorpay_order_id, toPaise(one.amount)]));
-      const column = amountsIn(rows, paise);
-      const rowOf = (id: string) => rows.find((cells) => cells.includes(id));
-      const wrong = payments.filter(({ razorpay_order_id: id, amount, status }) => {
-        const row = rowOf(id);
-        return toPaise(row?.[column] ?? '') !== toPaise(amount) || !row?.includes(status);
-      });
-      const lacking = 'Lines of the file lack the amounts or states of their payments';
-      probe.expectEqual(wrong.map(paymentListing.idOf), [], lacking, 'money');
-      const times = rows.flatMap((row) =>
-        payments.filter(({ razorpay_order_id: id }) => row.includes(id)),
-      );
-      const late = 'The newest payment is not the first line';
-      probe.expectSorted(times, ['purchase_date', 'time', 'DESC'], late);
-      const { sums } = await listPayments(probe, world, { limit: 1 });
-      for (const status of sums ? (['completed', 'pending'] as const) : []) {
-        const own = rows.filter((row) => row.includes(status)).map((row) => row[column] ?? '');
-        const message = `The ${status} payments of the file have another sum than the list`;
-        probe.expectEqual(sumOf(own), toPaise(sums![status]), message, 'money');
-      }
-      for (const query of queriesFor(payments[0]!)) {
-        const found = await readPage(paymentListing, probe, world, { ...query, limit: 1 });
-        const lines = (await exportPayments(probe, world, query)).length;
-        const message = `The file with ${JSON.stringify(query)} has other payments than the list`;
-        probe.expectEqual(lines, found.total, message, 'filter');
-      }
-    },
-  ),
+  flowCase(['exportAdminPayments', 200, 'a line for each payment'], async (probe, world) => {
+    const rows = await exportPayments(probe, world);
+    const { items: payments, total } = await readKnown(paymentListing, probe, world);
+    probe.expectEqual(rows.length, total, 'The file does not have one line per payment');
+    const paise = new Map(payments.map((one) => [one.razorpay_order_id, toPaise(one.amount)]));
+    const column = amountsIn(rows, paise);
+    const rowOf = (id: string) => rows.find((cells) => cells.includes(id));
+    const wrong = payments.filter(({ razorpay_order_id: id, amount, status }) => {
+      const row = rowOf(id);
+      return toPaise(row?.[column] ?? '') !== toPaise(amount) || !row?.includes(status);
+    });
+    const lacking = 'Lines of the file lack the amounts or states of their payments';
+    probe.expectEqual(wrong.map(paymentListing.idOf), [], lacking, 'money');
+    const times = rows.flatMap((row) =>
+      payments.filter(({ razorpay_order_id: id }) => row.includes(id)),
+    );
+    const late = 'The newest payment is not the first line';
+    probe.expectSorted(times, ['purchase_date', 'time', 'DESC'], late);
+    const { sums } = await listPayments(probe, world, { limit: 1 });
+    for (const status of sums ? (['completed', 'pending'] as const) : []) {
+      const own = rows.filter((row) => row.includes(status)).map((row) => row[column] ?? '');
+      const message = `The ${status} payments of the file have another sum than the list`;
+      probe.expectEqual(sumOf(own), toPaise(sums![status]), message, 'money');
+    }
+    for (const query of queriesFor(payments[0]!)) {
+      const found = await readPage(paymentListing, probe, world, { ...query, limit: 1 });
+      const lines = (await exportPayments(probe, world, query)).length;
+      const message = `The file with ${JSON.stringify(query)} has other payments than the list`;
+      probe.expectEqual(lines, found.total, message, 'filter');
+    }
+  }),
 ];
 
 const newCases = writing([
-  flowCase(
-    ['exportAdminPayments', 200, 'an order that is new is a line that is new'],
-    async (probe, world) => {
-      await exportPayments(probe, world);
-      const { token } = await makeNewcomer(probe, world);
-      const { id: projectId, base_price: price } = world.need('project');
-      const call = { token, body: { projectId, amount: Number(price) } };
-      const { orderId } = await probe.read('createPaymentOrder', call);
-      const rows = await exportPayments(probe, world);
-      const isThere = rows.some((row) => row.includes(orderId));
-      probe.expect(isThere, 'The file lacks an order that is new');
-    },
-  ),
+  flowCase(['exportAdminPayments', 200, 'a new order is a new line'], async (probe, world) => {
+    await exportPayments(probe, world);
+    const { token } = await makeNewcomer(probe, world);
+    const { id: projectId, base_price: price } = world.need('project');
+    const call = { token, body: { projectId, amount: Number(price) } };
+    const { orderId } = await probe.read('createPaymentOrder', call);
+    const rows = await exportPayments(probe, world);
+    const isThere = rows.some((row) => row.includes(orderId));
+    probe.expect(isThere, 'The file lacks an order that is new');
+  }),
   flowCase(['getAdminOverview', 200, 'a new account counts once'], async (probe, world) => {
     const count = async () => (await readOverview(probe, world, {})).totals.customers;
     const before = await count();

@@ -41,17 +41,16 @@ export const libraryCases: Case[] = [
     const message = 'The newest payment is not the first';
     probe.expectSorted(payments, ['purchase_date', 'time', 'DESC'], message);
   }),
-  callCase(
-    ['getPurchaseStatus', 200, 'a project that the user does not own'],
-    (world) => ({ ...byReader(world), path: { id: world.need('project').id } }),
-    ({ hasPurchased }, probe) =>
-      probe.expectEqual(hasPurchased, false, 'The project is not in the list of purchases'),
-  ),
-  callCase(
-    ['getPurchaseStatus', 200, 'a project that the user owns'],
-    (world) => ({ ...byReader(world), path: { id: needOwned(world).id } }),
-    ({ hasPurchased }, probe) =>
-      probe.expectEqual(hasPurchased, true, 'The project is in the list of purchases'),
+  ...[true, false].map((isOwned) =>
+    callCase(
+      ['getPurchaseStatus', 200, isOwned ? 'an owned project' : 'a project that is not owned'],
+      (world) => {
+        const { id } = isOwned ? needOwned(world) : world.need('project');
+        return { ...byReader(world), path: { id } };
+      },
+      ({ hasPurchased }, probe) =>
+        probe.expectEqual(hasPurchased, isOwned, 'The list of purchases says otherwise'),
+    ),
   ),
   callCase(['downloadProject', 403, 'a project that the user does not own'], (world) => ({
     ...byReader(world),

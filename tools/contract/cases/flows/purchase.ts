@@ -164,18 +164,15 @@ const orderStateCases = [
 ];
 
 const verificationCases = [
-  flowCase(
-    ['verifyPayment', 400, 'signatures that differ little from the right one'],
-    async (probe, world) => {
-      const { orderId, paymentId } = signedPayment(world);
-      const near = nearSignatures(world.settings.secret!, [orderId, paymentId]);
-      const calls = near.map(([, signature]) =>
-        world.by('person', { body: { orderId, paymentId, signature } }),
-      );
-      await probe.callEach('verifyPayment', calls, [400]);
-      await expectNotOwned(probe, world);
-    },
-  ),
+  flowCase(['verifyPayment', 400, 'signatures close to the right one'], async (probe, world) => {
+    const { orderId, paymentId } = signedPayment(world);
+    const near = nearSignatures(world.settings.secret!, [orderId, paymentId]);
+    const calls = near.map((signature) =>
+      world.by('person', { body: { orderId, paymentId, signature } }),
+    );
+    await probe.callEach('verifyPayment', calls, [400]);
+    await expectNotOwned(probe, world);
+  }),
   callCase(
     ['verifyPayment', 400, 'a forged signature'],
     (world) => world.by('person', { body: forgedFor(world.need('order').orderId) }),

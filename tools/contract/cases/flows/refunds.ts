@@ -210,19 +210,16 @@ const requestCases: Case[] = [
     world.by('person', { path: { orderId: `order_${UNKNOWN_TEXT}` }, body: ERROR }),
   ),
   preparing(
-    flowCase(
-      ['requestRefund', 201, 'the first time, which leaves the ownership'],
-      async (probe, world) => {
-        const purchase = purchaseOf(world);
-        const body = await makeRequest(probe, purchase);
-        const claims = { status: 'approved', decided_at: LONG_AGO };
-        const call = byBuyer(purchase, body);
-        const { payment } = await takeWithout(['requestRefund', claims], call, probe);
-        expectRefund(probe, payment, { ...body, status: 'requested' });
-        await expectOwned(probe, purchase, true);
-        await expectInHistory(probe, purchase, payment);
-      },
-    ),
+    flowCase(['requestRefund', 201, 'once, which leaves the ownership'], async (probe, world) => {
+      const purchase = purchaseOf(world);
+      const body = await makeRequest(probe, purchase);
+      const claims = { status: 'approved', decided_at: LONG_AGO };
+      const call = byBuyer(purchase, body);
+      const { payment } = await takeWithout(['requestRefund', claims], call, probe);
+      expectRefund(probe, payment, { ...body, status: 'requested' });
+      await expectOwned(probe, purchase, true);
+      await expectInHistory(probe, purchase, payment);
+    }),
   ),
   callCase(['requestRefund', 409, 'a second time'], onPayment('person', ERROR)),
 ];
@@ -285,23 +282,20 @@ async function expectGranted(
 }
 
 const grantCases: Case[] = [
-  flowCase(
-    ['grantRefund', 201, 'approved at once, which ends the ownership, and paid out'],
-    async (probe, world) => {
-      const buyer = await makeBuyer(probe, world);
-      const call = byStaff(world, buyer, GRANT);
-      await probe.call('issueInvoice', byBuyer(buyer, NOTHING));
-      const claims = { status: 'refunded', opened_by: 'buyer', note: 'Claimed', refunded_at: null };
-      const granted = await takeWithout(['grantRefund', claims], call, probe);
-      await expectGranted(probe, buyer, granted.payment);
-      await expectGone(probe, buyer);
-      await probe.call('grantRefund', call, [409]);
-      await probe.call('requestRefund', byBuyer(buyer, GRANT), [409]);
-      const paid = await probe.read('decideRefund', byStaff(world, buyer, PAID_OUT));
-      await expectGranted(probe, buyer, paid.payment, 'refunded');
-      await probe.call('grantRefund', call, [409]);
-    },
-  ),
+  flowCase(['grantRefund', 201, 'approved at once, and paid out'], async (probe, world) => {
+    const buyer = await makeBuyer(probe, world);
+    const call = byStaff(world, buyer, GRANT);
+    await probe.call('issueInvoice', byBuyer(buyer, NOTHING));
+    const claims = { status: 'refunded', opened_by: 'buyer', note: 'Claimed', refunded_at: null };
+    const granted = await takeWithout(['grantRefund', claims], call, probe);
+    await expectGranted(probe, buyer, granted.payment);
+    await expectGone(probe, buyer);
+    await probe.call('grantRefund', call, [409]);
+    await probe.call('requestRefund', byBuyer(buyer, GRANT), [409]);
+    const paid = await probe.read('decideRefund', byStaff(world, buyer, PAID_OUT));
+    await expectGranted(probe, buyer, paid.payment, 'refunded');
+    await probe.call('grantRefund', call, [409]);
+  }),
   flowCase(['grantRefund', 403, 'by the buyer'], async (probe, world) => {
     const buyer = await makeBuyer(probe, world);
     await probe.call('grantRefund', byBuyer(buyer, GRANT), [403]);
@@ -311,56 +305,37 @@ const grantCases: Case[] = [
     const customer = await makeCustomer(probe, world);
     await probe.call('grantRefund', byStaff(world, customer, GRANT), [409]);
   }),
-  flowCase(
-    ['grantRefund', [201, 409], 'not beside an open request, but after a declined one'],
-    async (probe, world) => {
-      const buyer = await makeBuyer(probe, world);
-      const { text } = await ask(probe, buyer);
-      await probe.call('grantRefund', byStaff(world, buyer, GRANT), [409]);
-      const { refund } = await readPayment(probe, buyer);
-      const shown = [refund?.status, refund?.text, refund?.opened_by ?? 'buyer'];
-      const changed = 'A refund that was refused has changed the request';
-      probe.expectEqual(shown, ['requested', text, 'buyer'], changed);
-      await expectOwned(probe, buyer, true);
-      await probe.call('decideRefund', byStaff(world, buyer, DECLINED));
-      const granted = await probe.read('grantRefund', byStaff(world, buyer, GRANT));
-      await expectGranted(probe, buyer, granted.payment);
-      await expectGone(probe, buyer);
-    },
-  ),
-  flowCase(
-    ['listAdminPayments', 200, 'can_refund for what the shop may refund'],
-    async (probe, world) => {
-      await ask(probe, await makeBuyer(probe, world));
-      const { items } = await readKnown(paymentListing, probe, world);
-      const wrong = items.filter(({ can_refund: can, status, refund }) => {
-        const isPossible = status === 'completed' && refund?.status !== 'requested';
-        return can !== undefined && can !== isPossible;
-      });
-      const message = 'can_refund of these payments is not what grantRefund takes';
-      probe.expectEqual(wrong.map(paymentListing.idOf), [], message);
-    },
-  ),
-  flowCase(
-    ['decideRefund', 200, 'declined, which leaves the ownership for good'],
-    async (probe, world) => {
-      const buyer = await makeBuyer(probe, world);
-      const { token, projectId: id } = buyer;
-      const body = await ask(probe, buyer);
-      const { payment } = await probe.read('decideRefund', byStaff(world, buyer, DECLINED));
-      expectRefund(probe, payment, DECLINED);
-      await expectOwned(probe, buyer, true);
-      await probe.call('downloadProject', { token, path: { id } });
-      for (const next of [{ status: 'approved' }, PAID_OUT]) {
-        await probe.call('decideRefund', byStaff(world, buyer, next), [409]);
-      }
-      await probe.call('requestRefund', byBuyer(buyer, body), [409]);
-    },
-  ),
+  flowCase(['grantRefund', [201, 409], 'only after a declined request'], async (probe, world) => {
+    const buyer = await makeBuyer(probe, world);
+    const { text } = await ask(probe, buyer);
+    await probe.call('grantRefund', byStaff(world, buyer, GRANT), [409]);
+    const { refund } = await readPayment(probe, buyer);
+    const shown = [refund?.status, refund?.text, refund?.opened_by ?? 'buyer'];
+    const changed = 'A refund that was refused has changed the request';
+    probe.expectEqual(shown, ['requested', text, 'buyer'], changed);
+    await expectOwned(probe, buyer, true);
+    await probe.call('decideRefund', byStaff(world, buyer, DECLINED));
+    const granted = await probe.read('grantRefund', byStaff(world, buyer, GRANT));
+    await expectGranted(probe, buyer, granted.payment);
+    await expectGone(probe, buyer);
+  }),
+  flowCase(['decideRefund', 200, 'declined, which leaves the ownership'], async (probe, world) => {
+    const buyer = await makeBuyer(probe, world);
+    const { token, projectId: id } = buyer;
+    const body = await ask(probe, buyer);
+    const { payment } = await probe.read('decideRefund', byStaff(world, buyer, DECLINED));
+    expectRefund(probe, payment, DECLINED);
+    await expectOwned(probe, buyer, true);
+    await probe.call('downloadProject', { token, path: { id } });
+    for (const next of [{ status: 'approved' }, PAID_OUT]) {
+      await probe.call('decideRefund', byStaff(world, buyer, next), [409]);
+    }
+    await probe.call('requestRefund', byBuyer(buyer, body), [409]);
+  }),
 ];
 
 const leaverCase = flowCase(
-  ['deleteAccount', 200, 'the purchase and the review stay, without the name'],
+  ['deleteAccount', 200, 'purchase and review stay, unnamed'],
   async (probe, world) => {
     const { token, user, password, projectId, payment } = await makeBuyer(probe, world);
     const path = { id: projectId };

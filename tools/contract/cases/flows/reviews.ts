@@ -167,55 +167,46 @@ const writtenCases = writing([
   callCase(['markReviewHelpful', 403, "the user's own review"], (world) =>
     onReview(world, 'person', { is_helpful: true }),
   ),
-  flowCase(
-    ['markReviewHelpful', 200, "another user's review, counted once"],
-    async (probe, world) => {
-      const first = await mark(probe, world, true);
-      probe.expectEqual(first.is_helpful, true, 'The mark is not the one that was set');
-      probe.expectEqual(await mark(probe, world, true), first, 'A repeated mark is counted again');
-      const { own } = await readShown(probe, world);
-      const { helpful } = await probe.read('getOwnReview', onBought(world, 'bystander'));
-      probe.expectEqual(
-        { count: own?.helpful_count, helpful },
-        { count: first.helpful_count, helpful: [world.need('review').id] },
-        'The list or the user has other marks',
-      );
-      const back = await mark(probe, world, false);
-      const message = 'A mark that is taken back still counts';
-      probe.expectEqual(back.helpful_count, first.helpful_count - 1, message);
-    },
-  ),
+  flowCase(['markReviewHelpful', 200, 'a mark, counted once'], async (probe, world) => {
+    const first = await mark(probe, world, true);
+    probe.expectEqual(first.is_helpful, true, 'The mark is not the one that was set');
+    probe.expectEqual(await mark(probe, world, true), first, 'A repeated mark is counted again');
+    const { own } = await readShown(probe, world);
+    const { helpful } = await probe.read('getOwnReview', onBought(world, 'bystander'));
+    probe.expectEqual(
+      { count: own?.helpful_count, helpful },
+      { count: first.helpful_count, helpful: [world.need('review').id] },
+      'The list or the user has other marks',
+    );
+    const back = await mark(probe, world, false);
+    const message = 'A mark that is taken back still counts';
+    probe.expectEqual(back.helpful_count, first.helpful_count - 1, message);
+  }),
   preparing(
-    flowCase(
-      ['updateReview', 200, 'an answer that is given, removed and given again'],
-      async (probe, world) => {
-        for (const answer of ['Thank you', null, 'Thank you again']) {
-          const call = onReview(world, 'admin', { answer });
-          const { review } = await probe.read('updateReview', call);
-          probe.expectEqual(review.answer?.text ?? null, answer, 'It is another answer');
-          const { own } = await readShown(probe, world);
-          probe.expectEqual(own?.answer, review.answer, 'The list has another answer');
-        }
-      },
-    ),
+    flowCase(['updateReview', 200, 'an answer, given and removed'], async (probe, world) => {
+      for (const answer of ['Thank you', null, 'Thank you again']) {
+        const call = onReview(world, 'admin', { answer });
+        const { review } = await probe.read('updateReview', call);
+        probe.expectEqual(review.answer?.text ?? null, answer, 'It is another answer');
+        const { own } = await readShown(probe, world);
+        probe.expectEqual(own?.answer, review.answer, 'The list has another answer');
+      }
+    }),
   ),
-  flowCase(
-    ['saveOwnReview', 200, 'a change keeps the marks and the answer'],
-    async (probe, world) => {
-      await probe.call('saveOwnReview', onBought(world, 'person', INPUT));
-      const { helpful_count: marks } = await mark(probe, world, true);
-      const before = await probe.read('getOwnReview', onBought(world, 'person'));
-      const call = onBought(world, 'person', { ...INPUT, stars: 4 });
-      const { review } = await probe.read('saveOwnReview', call);
-      probe.expectEqual(
-        { marks: review.helpful_count, answer: review.answer },
-        { marks, answer: before.review?.answer },
-        'A change of the review has changed its marks or its answer',
-      );
-      await mark(probe, world, false);
-      world.learn({ review });
-    },
-  ),
+  flowCase(['saveOwnReview', 200, 'a change keeps marks and answer'], async (probe, world) => {
+    await probe.call('saveOwnReview', onBought(world, 'person', INPUT));
+    const { helpful_count: marks } = await mark(probe, world, true);
+    const before = await probe.read('getOwnReview', onBought(world, 'person'));
+    const call = onBought(world, 'person', { ...INPUT, stars: 4 });
+    const { review } = await probe.read('saveOwnReview', call);
+    probe.expectEqual(
+      { marks: review.helpful_count, answer: review.answer },
+      { marks, answer: before.review?.answer },
+      'A change of the review has changed its marks or its answer',
+    );
+    await mark(probe, world, false);
+    world.learn({ review });
+  }),
   callCase(
     ['updateReview', 200, 'a hidden review is neither shown nor counted'],
     (world) => onReview(world, 'admin', { is_hidden: true }),
@@ -237,21 +228,18 @@ const writtenCases = writing([
   callCase(['updateReview', 200, 'shown again'], (world) =>
     onReview(world, 'admin', { is_hidden: false }),
   ),
-  flowCase(
-    ['deleteOwnReview', 200, 'the review, which can be written again'],
-    async (probe, world) => {
-      const call = onBought(world, 'person');
-      await probe.call('deleteOwnReview', call);
-      const { own } = await readShown(probe, world);
-      probe.expect(own === undefined, 'The list shows a deleted review');
-      await probe.call('deleteOwnReview', call, [404]);
-      const { review } = await probe.read('saveOwnReview', { ...call, body: INPUT });
-      world.learn({ review });
-      const { answer, helpful_count: marks } = review;
-      const message = 'A new review has the answer or the marks of the deleted one';
-      probe.expectEqual({ answer, marks }, { answer: null, marks: 0 }, message);
-    },
-  ),
+  flowCase(['deleteOwnReview', 200, 'it can be written again'], async (probe, world) => {
+    const call = onBought(world, 'person');
+    await probe.call('deleteOwnReview', call);
+    const { own } = await readShown(probe, world);
+    probe.expect(own === undefined, 'The list shows a deleted review');
+    await probe.call('deleteOwnReview', call, [404]);
+    const { review } = await probe.read('saveOwnReview', { ...call, body: INPUT });
+    world.learn({ review });
+    const { answer, helpful_count: marks } = review;
+    const message = 'A new review has the answer or the marks of the deleted one';
+    probe.expectEqual({ answer, marks }, { answer: null, marks: 0 }, message);
+  }),
 ]);
 
 /** Reviews by buyers (extensions). Reviews only what this run bought. */

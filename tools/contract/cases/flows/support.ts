@@ -53,19 +53,16 @@ export const supportCases: Case[] = [
       probe.expectSorted(times, ['time', 'time', 'DESC'], 'The newest message is not first');
     },
   ),
-  flowCase(
-    ['getConversation', 200, 'the same conversation as in the list'],
-    async (probe, world) => {
-      const { conversations } = await probe.read('listConversations', world.by('admin'));
-      const [listed] = conversations;
-      if (!listed) throw new SkipCase('there are no conversations');
-      const call = world.by('admin', { path: { conversationId: listed.conversationId } });
-      const { conversation, messages } = await probe.read('getConversation', call);
-      probe.expectEqual(conversation, listed, 'The conversation differs from the list');
-      const last = messages.at(-1)?.message ?? null;
-      probe.expectEqual(last, conversation.lastMessage, 'lastMessage is not the last message');
-    },
-  ),
+  flowCase(['getConversation', 200, 'the conversation of the list'], async (probe, world) => {
+    const { conversations } = await probe.read('listConversations', world.by('admin'));
+    const [listed] = conversations;
+    if (!listed) throw new SkipCase('there are no conversations');
+    const call = world.by('admin', { path: { conversationId: listed.conversationId } });
+    const { conversation, messages } = await probe.read('getConversation', call);
+    probe.expectEqual(conversation, listed, 'The conversation differs from the list');
+    const last = messages.at(-1)?.message ?? null;
+    probe.expectEqual(last, conversation.lastMessage, 'lastMessage is not the last message');
+  }),
   callCase(['getConversation', 404, 'an unknown conversation'], (world) =>
     world.by('admin', { path: { conversationId: UNKNOWN_ID } }),
   ),
@@ -90,25 +87,22 @@ export const supportCases: Case[] = [
       const { opened_from: openedFrom } = await probe.read('getConversation', call);
       probe.expectEqual(openedFrom, body, 'It is another page');
     }),
-    flowCase(
-      ['addConversationNote', 201, 'staff see the note, and the customer does not'],
-      async (probe, world) => {
-        const text = 'Noted by the contract checker';
-        await sendMessage(probe, world, 'Unread beside a note');
-        const before = await probe.read('getConversation', inConversation(world));
-        const { note } = await probe.read('addConversationNote', inConversation(world, { text }));
-        const { id, name } = world.need('admin').user;
-        const message = 'It is another note, or that of another admin';
-        probe.expectEqual([note.text, note.author.id, note.author.name], [text, id, name], message);
-        probe.expectNow(note.created_at, 'The note');
-        const call = inConversation(world);
-        const { notes = [], conversation } = await probe.read('getConversation', call);
-        probe.expectEqual(conversation, before.conversation, 'A note changes its conversation');
-        probe.expectEqual(notes.at(-1), note, 'The conversation lacks the note');
-        const seen = await probe.call('openConversation', world.by('person'));
-        probe.expect(!seen.text.includes(text), 'The customer sees the note of staff', 'access');
-      },
-    ),
+    flowCase(['addConversationNote', 201, 'staff alone see the note'], async (probe, world) => {
+      const text = 'Noted by the contract checker';
+      await sendMessage(probe, world, 'Unread beside a note');
+      const before = await probe.read('getConversation', inConversation(world));
+      const { note } = await probe.read('addConversationNote', inConversation(world, { text }));
+      const { id, name } = world.need('admin').user;
+      const message = 'It is another note, or that of another admin';
+      probe.expectEqual([note.text, note.author.id, note.author.name], [text, id, name], message);
+      probe.expectNow(note.created_at, 'The note');
+      const call = inConversation(world);
+      const { notes = [], conversation } = await probe.read('getConversation', call);
+      probe.expectEqual(conversation, before.conversation, 'A note changes its conversation');
+      probe.expectEqual(notes.at(-1), note, 'The conversation lacks the note');
+      const seen = await probe.call('openConversation', world.by('person'));
+      probe.expect(!seen.text.includes(text), 'The customer sees the note of staff', 'access');
+    }),
     assignmentCase('to oneself', (world) => world.need('admin').user.id),
     callCase(['assignConversation', 400, 'to a customer'], (world) =>
       inConversation(world, { assignee_id: world.need('person').user.id }),
@@ -120,7 +114,7 @@ export const supportCases: Case[] = [
       inConversation(world, { status: 'waiting' }),
     ),
     flowCase(
-      ['markConversationRead', 200, 'no unread messages afterwards'],
+      ['markConversationRead', 200, 'nothing is unread afterwards'],
       async (probe, world) => {
         await sendMessage(probe, world, 'Unread until staff look');
         await sendMessage(probe, world, 'The second of two');
@@ -150,7 +144,7 @@ export const supportCases: Case[] = [
       probe.expectEqual(outline(purchases), outline(projects), message);
     }),
     flowCase(
-      ['updateConversation', 200, 'after a resolved conversation, a new one is opened'],
+      ['updateConversation', 200, 'a new one follows a resolved one'],
       async (probe, world) => {
         const { token } = await probe.read('register', { body: world.makeRegistration() });
         const open = () => probe.read('openConversation', { token });

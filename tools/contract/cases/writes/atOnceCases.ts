@@ -66,35 +66,30 @@ function judge(probe: Probe, answers: readonly unknown[], { isOnce, same, own }:
 const documented = ({ responses }: Operation) =>
   [...responses.keys()].filter((status) => status < SERVER_ERRORS);
 
-const atOnceCase = (operation: Operation): Case =>
-  flowCase(
-    [
-      operation.operationId,
-      documented(operation),
-      'the same request three times at the same moment',
-    ],
-    async (probe, world) => {
-      const { operationId } = operation;
-      const stage = await makeStage(probe, world, true);
-      const { call, reads, undo } = await plays[operationId]!.make(stage);
-      const calls = Array.from({ length: TIMES }, () => call);
-      const taken = (await probe.callTogether(operationId, calls, documented(operation))).filter(
-        ({ status }) => status < ERRORS,
-      );
-      const answers = taken.map(({ json }) => (json ?? {}) as Record<string, unknown>);
-      judge(probe, answers, OUTCOMES[operationId] ?? {});
-      for (const [read, readCall] of answers[0] ? (reads?.(answers[0]) ?? []) : []) {
-        const { isExtension } = world.document.operation(read);
-        if (isExtension && !world.settings.includeExtensions) continue;
-        const shown = await probe.read(read, readCall);
-        const message = 'After requests at the same moment, something is there twice';
-        probe.expectEqual(repeatedIds(shown), [], message);
-      }
-      for (const [other, otherCall] of answers.flatMap((answer) => undo?.(answer) ?? [])) {
-        await probe.call(other, otherCall);
-      }
-    },
-  );
+const atOnceCase = (operation: Operation): Case => {
+  const { operationId } = operation;
+  const due = documented(operation);
+  const title = `the same request ${TIMES} times at the same moment`;
+  return flowCase([operationId, due, title], async (probe, world) => {
+    const stage = await makeStage(probe, world, true);
+    const { call, reads, undo } = await plays[operationId]!.make(stage);
+    const calls = Array.from({ length: TIMES }, () => call);
+    const answers = (await probe.callTogether(operationId, calls, due))
+      .filter(({ status }) => status < ERRORS)
+      .map(({ json }) => (json ?? {}) as Record<string, unknown>);
+    judge(probe, answers, OUTCOMES[operationId] ?? {});
+    for (const [read, readCall] of answers[0] ? (reads?.(answers[0]) ?? []) : []) {
+      const { isExtension } = world.document.operation(read);
+      if (isExtension && !world.settings.includeExtensions) continue;
+      const shown = await probe.read(read, readCall);
+      const message = 'After requests at the same moment, something is there twice';
+      probe.expectEqual(repeatedIds(shown), [], message);
+    }
+    for (const [other, otherCall] of answers.flatMap((answer) => undo?.(answer) ?? [])) {
+      await probe.call(other, otherCall);
+    }
+  });
+};
 
 /**
  * Creates the cases of writes that arrive several times at the same moment, as after a double click or in two

@@ -14,20 +14,10 @@ const PAISA = 0.01;
 const FILLER = 'x';
 const DAY_MS = 86_400_000;
 
-/** Returns the smallest value that a schema allows, for a field that the sample lacks. */
-function smallest(schema: Schema): unknown {
-  const { minLength = 1, minimum = 1, format } = schema;
-  switch ([schema.type].flat()[0]) {
-    case 'string':
-      return format === 'date' ? '2025-01-01' : FILLER.repeat(Math.max(1, minLength));
-    case 'integer':
-    case 'number':
-      return minimum;
-    case 'boolean':
-      return true;
-    default:
-      return null;
-  }
+/** Returns a small value that a schema allows, for the entries of a list that the sample lacks. */
+function smallest({ type, format, minLength = 1, minimum = 1 }: Schema): unknown {
+  if ([type].flat()[0] !== 'string') return minimum;
+  return format === 'date' ? '2025-01-01' : FILLER.repeat(minLength);
 }
 
 /** Returns the branch of a schema that is not null. */
@@ -37,9 +27,8 @@ const mainOf = (schema: Schema, resolve: Resolve): Schema => {
 };
 
 const isBounded = (schema: Schema) => {
-  const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = schema;
-  const bounds = [minLength, maxLength, minimum, maximum, minItems, maxItems, pattern];
-  return bounds.some((one) => one !== undefined);
+  const { low, high } = limitsOf(schema);
+  return (low ?? high ?? schema.pattern) !== undefined;
 };
 
 /** Texts close to one with a pattern; without spaces, which may be trimmed. */
@@ -67,15 +56,9 @@ function findFields(given: Schema, sample: unknown, resolve: Resolve, place: Pla
 /** Returns a copy of a JSON value with a value replaced at a path; missing parents are created. */
 function withValue(root: unknown, [step, ...rest]: Place, value: unknown): unknown {
   if (step === undefined) return value;
-  if (typeof step === 'number') {
-    const list = Array.isArray(root) ? [...(root as unknown[])] : [];
-    list[step] = withValue(list[step], rest, value);
-    return list;
-  }
-  return {
-    ...(root as Fields | null),
-    [step]: withValue((root as Fields | null)?.[step], rest, value),
-  };
+  const inner = withValue((root as Fields | null | undefined)?.[step], rest, value);
+  if (typeof step === 'string') return { ...(root as Fields | null), [step]: inner };
+  return Object.assign(Array.isArray(root) ? [...(root as unknown[])] : [], { [step]: inner });
 }
 
 /**
@@ -149,11 +132,12 @@ export function outside(
   const fields = findFields(schema, sample, resolve).filter((field) => isBounded(field.schema));
   return fields.flatMap((field) => {
     const { low, high, isSize, steps } = limitsOf(field.schema);
-    const sizes = steps.flatMap((step) => [
-      ...(low === undefined ? [] : [low - step]),
-      ...(high === undefined ? [] : [high + step]),
-    ]);
-    const values = sizes
+    const values = steps
+      .flatMap((step) => [
+        low === undefined ? [] : low - step,
+        high === undefined ? [] : high + step,
+      ])
+      .flat()
       .filter((size) => !isSize || size >= 0)
       .map((size): [string, unknown] => [
         `${isSize ? 'size ' : ''}${round(size)}`,

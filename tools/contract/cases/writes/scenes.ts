@@ -78,6 +78,8 @@ const withProject =
     return { call: { token, ...call(id) }, reads: () => projectReads(token, id) };
   };
 
+const profileOf = ({ token }: Fields): Step[] => [['getProfile', { token: String(token) }]];
+
 const historyOf = ({ token }: Customer) => [['listPayments', { token }]] satisfies Step[];
 
 async function refundOf(probe: Probe, { token, payment }: Customer) {
@@ -114,33 +116,26 @@ const pathOf = ({ payment }: Customer) => ({ orderId: payment.orderId });
 export const plays: Record<string, Play> = {
   login: often(async ({ someone }) => {
     const { email, password } = await someone();
-    return {
-      call: { body: { email, password } },
-      reads: ({ token }) => [['getProfile', { token: String(token) }]],
-    };
+    return { call: { body: { email, password } }, reads: profileOf };
   }),
   register: once(async ({ world }) => ({
     call: { body: world.makeRegistration() },
-    reads: ({ token }) => [['getProfile', { token: String(token) }]],
+    reads: profileOf,
   })),
   updateProfile: often(async ({ someone }) => {
     const { token, user } = await someone();
-    return {
-      call: { token, body: { name: user.name, phone: user.phone } },
-      reads: () => [['getProfile', { token }]],
-    };
+    const body = { name: user.name, phone: user.phone };
+    return { call: { token, body }, reads: () => profileOf({ token }) };
   }),
   changePassword: once(async ({ probe, world }) => {
     const { token, password } = await makeNewcomer(probe, world);
     const newPassword = world.makePassword('$NEW_PASSWORD');
-    return {
-      call: { token, body: { currentPassword: password, newPassword } },
-      reads: () => [['getProfile', { token }]],
-    };
+    const body = { currentPassword: password, newPassword };
+    return { call: { token, body }, reads: () => profileOf({ token }) };
   }),
   requestPasswordReset: often(async ({ someone }) => {
     const { email, token } = await someone();
-    return { call: { body: { email } }, reads: () => [['getProfile', { token }]] };
+    return { call: { body: { email } }, reads: () => profileOf({ token }) };
   }),
   resetPassword: failing(GONE, async ({ world }) => ({
     call: { body: { token: UNKNOWN_TEXT, newPassword: world.makePassword('$NEW_PASSWORD') } },
@@ -210,10 +205,8 @@ export const plays: Record<string, Play> = {
   ),
   sendChatMessage: often(async (stage) => {
     const { token, conversationId } = await makeConversation(stage);
-    return {
-      call: { token, body: { conversationId, message: TEXT, messageType: 'text' } },
-      reads: () => [['openConversation', { token }]],
-    };
+    const body = { conversationId, message: TEXT, messageType: 'text' };
+    return { call: { token, body }, reads: () => [['openConversation', { token }]] };
   }),
   tellOpenedFrom: often(async (stage) => {
     const { token, conversationId } = await makeConversation(stage);
@@ -266,13 +259,10 @@ export const plays: Record<string, Play> = {
   }),
   updateUser: often(async ({ world, someone }) => {
     const { token, user } = await someone();
+    const body = { is_verified: true, role: 'user' };
     return {
-      call: {
-        token: admin(world),
-        path: { userId: user.id },
-        body: { is_verified: true, role: 'user' },
-      },
-      reads: () => [['getProfile', { token }]],
+      call: { token: admin(world), path: { userId: user.id }, body },
+      reads: () => profileOf({ token }),
     };
   }),
   updateReview: often(async (stage) => {
