@@ -57,7 +57,7 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/' },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '^src/features/(auth|toasts|drafts)/(index|forms)\\.ts$'],
+        pathNot: ['^src/features/$1/', '^src/features/(auth|toasts|drafts)/(index|forms)\\.tsx?$'],
       },
     },
     {
@@ -69,7 +69,7 @@ module.exports = {
       from: { path: '^src/(main\\.tsx|app/|pages/)', pathNot: TEST },
       to: {
         path: '^src/features/',
-        pathNot: '^src/features/[^/]+/(index|forms|widget)\\.ts$',
+        pathNot: '^src/features/[^/]+/(index|forms|widget)\\.tsx?$',
         dynamic: false,
       },
     },

@@ -1,20 +1,20 @@
+import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, type ReactNode } from 'react';
-import type { SortOrder } from '@/api/catalogApi';
-import { scrollToTop } from '@/lib/browser';
+import type { Theme } from '@mui/material/styles';
 import { formatCount } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
+import { scrollToTop } from '@/lib/browser';
 import { EmptyState } from '@/ui/EmptyState';
-import { AdminLoadError } from './AdminLoadError';
-import { GridCards } from './GridCards';
-import { GridFooter } from './GridFooter';
-import { GridHead } from './GridHead';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { Pagination } from '@/ui/Pagination';
+import { AdminLoadError } from './adminFailures';
+import { CardSort, GridCards } from './GridCards';
+import type { GridColumn } from './gridColumns';
 import { GridTable, type GridSelection } from './GridTable';
-import type { GridColumn } from './gridColumn';
-import type { GridParameters } from './gridParameters';
+import { PAGE_SIZES, type Grid } from './useGridParameters';
 import { useRowFocus } from './useRowFocus';
 
 /**
@@ -22,8 +22,6 @@ import { useRowFocus } from './useRowFocus';
  * breakpoints.
  */
 const TABLE_FROM = 62.5;
-
-type GridState = Pick<GridParameters, 'page' | 'pageSize' | 'sort' | 'order'>;
 
 type AdminGridProps<Row extends object> = {
   /** Plural noun for the rows. */
@@ -39,22 +37,10 @@ type AdminGridProps<Row extends object> = {
   total: number | undefined;
   /** The request for the rows. */
   query: { isFetching: boolean; error?: unknown; refetch: () => unknown };
-  /** What `useGridParameters` returns. */
-  grid: {
-    parameters: GridState;
-    isFiltered: boolean;
-    change: (changes: Partial<GridState>, options?: { replace: boolean }) => void;
-    clear: () => void;
-  };
+  grid: Grid;
   /** The rows that are selected for an action; without it, rows cannot be selected. */
   selection?: GridSelection | undefined;
 };
-
-/** Describes which rows are shown. */
-function describeRange({ page, pageSize }: GridState, total: number, label: string): string {
-  const [from, to] = pageRange(page, pageSize, total).map(formatCount);
-  return `Showing ${from}-${to} of ${formatCount(total)} ${label.toLowerCase()}`;
-}
 
 /**
  * Shows rows paginated by the backend as a table, or as cards on narrow screens, with pagination
@@ -71,14 +57,14 @@ export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
 function GridContent<Row extends object>(props: AdminGridProps<Row>) {
   const { label, columns, getRowId, query, grid } = props;
   const { isFetching, error } = query;
-  const { page, pageSize, sort, order } = grid.parameters;
+  const { page, limit } = grid.parameters;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM), {
     noSsr: true,
   });
   const rows = props.rows ?? [];
   const total = Math.max(props.total ?? 0, rows.length);
   const isKnown = !isFetching && !error && props.rows !== undefined;
-  const nearest = clampPage(page, Math.ceil(total / pageSize));
+  const nearest = clampPage(page, Math.ceil(total / limit));
 
   useEffect(() => {
     if (isKnown && nearest !== page) grid.change({ page: nearest }, { replace: true });
@@ -87,62 +73,77 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
   if (error && !isFetching) {
     return <AdminLoadError error={error} onRetry={() => void query.refetch()} />;
   }
-  if (isKnown && total === 0) {
-    return <NoRows label={label} isFiltered={grid.isFiltered} onClear={grid.clear} />;
-  }
+  if (isKnown && total === 0) return <NoRows label={label} grid={grid} />;
 
+  const [from, to] = pageRange(page, limit, total).map(formatCount);
   const view = { label, rows, isFetching, getRowId };
-  const onSort = (field: string, wanted: SortOrder) => grid.change({ sort: field, order: wanted });
-  const turnTo = (wanted: number) => {
-    grid.change({ page: wanted });
-    if (isNarrow) scrollToTop();
-  };
   return (
     <>
-      <GridHead
-        columns={columns}
-        hasSort={isNarrow}
-        sort={sort}
-        order={order}
-        onSort={onSort}
-        status={
-          isKnown ? describeRange(grid.parameters, total, label) : `Loading ${label.toLowerCase()}…`
-        }
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        {isNarrow && <CardSort columns={columns} grid={grid} />}
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {isKnown
+            ? `Showing ${from}-${to} of ${formatCount(total)} ${label.toLowerCase()}`
+            : `Loading ${label.toLowerCase()}…`}
+        </Typography>
+      </Box>
       {isNarrow ? (
         <GridCards {...view} renderCard={props.renderCard} />
       ) : (
         <GridTable
           {...view}
-          {...grid.parameters}
           columns={columns}
           total={total}
-          onSort={onSort}
+          grid={grid}
           selection={props.selection}
         />
       )}
-      <GridFooter
-        page={page}
-        pageSize={pageSize}
-        total={total}
-        onPage={turnTo}
-        onPageSize={(wanted) => grid.change({ pageSize: wanted })}
-      />
+      <GridFooter total={total} grid={grid} isNarrow={isNarrow} />
     </>
   );
 }
 
-type NoRowsProps = {
-  /** Plural noun for the rows. */
-  label: string;
-  isFiltered: boolean;
-  onClear: () => void;
-};
+const SIZE_OPTIONS = PAGE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }));
 
-/** The empty state of a grid. */
-function NoRows({ label, isFiltered, onClear }: NoRowsProps) {
+type GridFooterProps = { total: number; grid: Grid; isNarrow: boolean };
+
+/** Pagination and page size of a grid; renders nothing if there is only one page. */
+function GridFooter({ total, grid, isNarrow }: GridFooterProps) {
+  const { page, limit } = grid.parameters;
+  if (total <= PAGE_SIZES[0]) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: { xs: 'center', md: 'space-between' },
+        gap: 2,
+        mt: 2.5,
+      }}
+    >
+      <NativeSelect
+        label="Rows per page"
+        value={String(limit)}
+        options={SIZE_OPTIONS}
+        onChange={(value) => grid.change({ limit: Number(value) })}
+      />
+      <Pagination
+        page={page}
+        totalPages={Math.ceil(total / limit)}
+        onChange={(wanted) => {
+          grid.change({ page: wanted });
+          if (isNarrow) scrollToTop();
+        }}
+      />
+    </Box>
+  );
+}
+
+/** The empty state of a grid; `label` is the plural noun for its rows. */
+function NoRows({ label, grid }: { label: string; grid: Grid }) {
   const what = label.toLowerCase();
-  if (!isFiltered) {
+  if (!grid.isFiltered) {
     return (
       <EmptyState role="status" heading={`No ${label} Yet`} text={`There are no ${what} so far.`} />
     );
@@ -153,7 +154,7 @@ function NoRows({ label, isFiltered, onClear }: NoRowsProps) {
       heading={`No ${label} Found`}
       text={`None of the ${what} match the search and the filters.`}
       action={
-        <Button variant="contained" onClick={onClear}>
+        <Button variant="contained" onClick={grid.clear}>
           Clear Filters
         </Button>
       }

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { SortControls } from '@/ui/SortControls';
+import type { GridColumn } from './gridColumns';
+import type { Grid } from './useGridParameters';
 
 const SKELETONS = 6;
 
@@ -57,5 +60,27 @@ export function GridCards<Row>({
           </Card>
         ))}
     </Box>
+  );
+}
+
+type CardSortProps<Row> = { columns: readonly GridColumn<Row>[]; grid: Grid };
+
+/** Sorts cards, which have no column headings. */
+export function CardSort<Row>({ columns, grid }: CardSortProps<Row>) {
+  const { sort, order } = grid.parameters;
+  const sortable = columns.flatMap(({ field, heading, firstOrder }) =>
+    firstOrder ? [{ value: field, label: heading, firstOrder }] : [],
+  );
+  return (
+    <SortControls
+      options={sortable}
+      sort={sort}
+      order={order}
+      onSortChange={(wanted) => {
+        const option = sortable.find(({ value }) => value === wanted);
+        grid.change({ sort: wanted, order: option?.firstOrder ?? order });
+      }}
+      onOrderChange={(wanted) => grid.change({ order: wanted })}
+    />
   );
 }

@@ -9,9 +9,9 @@ import {
   type GridSortDirection,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import type { SortOrder } from '@/api/catalogApi';
-import { toGridColDef, type GridColumn } from './gridColumn';
 import { radii } from '@/theme/tokens';
+import { toGridColDef, type GridColumn } from './gridColumns';
+import type { Grid } from './useGridParameters';
 
 const ROW_HEIGHT = 60;
 const HEADER_HEIGHT = 46;
@@ -29,12 +29,8 @@ type GridTableProps<Row extends object> = {
   rows: readonly Row[];
   total: number;
   isFetching: boolean;
-  page: number;
-  pageSize: number;
-  sort: string;
-  order: SortOrder;
   getRowId: (row: Row) => string | number;
-  onSort: (sort: string, order: SortOrder) => void;
+  grid: Grid;
   selection?: GridSelection | undefined;
 };
 
@@ -50,14 +46,11 @@ export function GridTable<Row extends object>({
   rows,
   total,
   isFetching,
-  page,
-  pageSize,
-  sort,
-  order,
   getRowId,
-  onSort,
+  grid,
   selection,
 }: GridTableProps<Row>) {
+  const { page, limit: pageSize, sort, order } = grid.parameters;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const shown = useMemo(
     () => columns.filter(({ isExtra }) => isWide || !isExtra).map(toGridColDef),
@@ -96,7 +89,8 @@ export function GridTable<Row extends object>({
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={([first]) => {
-          if (first?.sort) onSort(first.field, first.sort === 'asc' ? 'ASC' : 'DESC');
+          if (!first?.sort) return;
+          grid.change({ sort: first.field, order: first.sort === 'asc' ? 'ASC' : 'DESC' });
         }}
         onCellKeyDown={leaveSpaceToControls}
         rowHeight={ROW_HEIGHT}

@@ -1,16 +1,19 @@
-export { describeActionFailure } from './actionFailure';
 export { AdminGrid } from './AdminGrid';
-export { AdminLoadError } from './AdminLoadError';
-export { AdminNavigation } from './AdminNavigation';
-export { AdminLayout } from './AdminLayout';
-export { FilterBar } from './FilterBar';
-export { oneOf, toListArg, type GridParameters, type GridDefinition } from './gridParameters';
-export { CellClamp, CellLines, CellText } from './GridCells';
-export type { GridColumn } from './gridColumn';
+export { AdminLoadError, describeActionFailure } from './adminFailures';
+export { AdminLayout, AdminNavigation } from './AdminLayout';
+export { CellClamp, CellLines, CellText, type GridColumn } from './gridColumns';
+export { GridFilters } from './GridFilters';
 export type { GridSelection } from './GridTable';
-export { useGridParameters } from './useGridParameters';
+export {
+  gridFormat,
+  oneOf,
+  toFilterArguments,
+  toListArguments,
+  useGridParameters,
+  type Grid,
+  type ParametersOf,
+} from './useGridParameters';
 export { acceptedFiles, largestFile } from './uploads/fileChecks';
-export { UploadProgress } from './uploads/UploadProgress';
+export { UploadMessages, UploadProgress } from './uploads/UploadProgress';
 export type { QueuedUpload } from './uploads/uploadQueue';
-export { UploadMessages } from './uploads/UploadMessages';
 export { useUploadQueue, type UploadQueue } from './uploads/useUploadQueue';

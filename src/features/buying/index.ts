@@ -44,5 +44,7 @@ export {
 } from './paymentsSlice';
 export { statusTexts, stepText } from './paymentTexts';
 export { UnstoredPayments } from './UnstoredPayments';
-export { useCart, useOwnMarks } from './useCart';
-export { usePurchase, useStepPayment } from './usePurchase';
+export { useCart } from './useCart';
+export { useOwnMarks } from './useOwnMarks';
+export { usePurchase } from './usePurchase';
+export { useStepPayment } from './useStepPayment';

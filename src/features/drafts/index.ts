@@ -1,3 +1,2 @@
-export { hasTexts, isText } from './draftValues';
-export { RestoredNotice } from './RestoredNotice';
-export { useDraft } from './useDraft';
+export { hasTexts, isText } from './draft';
+export { RestoredNotice, useDraft } from './useDraft';

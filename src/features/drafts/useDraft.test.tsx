@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store/makeStore';
 import '@/testing/mockServer';
 import { sessionKnown } from '@/testing/sessionKnown';
-import { isText } from './draftValues';
+import { isText } from './draft';
 import { useDraft } from './useDraft';
 
 const KEY = 'message-draft-guest-new';

@@ -1,23 +1,16 @@
 /** @jest-environment node */
 import { HAND_WRITTEN_IDEAS } from '@/config/ideaCount';
-import { IDEA_CATEGORIES } from './idea';
+import { DIFFICULTIES, IDEA_CATEGORIES } from './idea';
 import { randomFrom } from '@/lib/random';
-import {
-  AUDIENCES,
-  TEMPLATES,
-  compilePattern,
-  createIdeaComposer,
-  type IdeaTemplate,
-} from './composeIdeas';
+import { composedSource, composeIdeas, type IdeaTemplate } from './composeIdeas';
+import handWritten from './data/handWrittenIdeas.json';
+import { generatedSource } from './generateIdeas';
 
 const TITLE_LIMIT = 80;
 const TEXT_LIMIT = 160;
 
-const { count, ideaAt } = createIdeaComposer();
-const ideas = Array.from({ length: count }, (_entry, position) => ideaAt(position));
-const templates = IDEA_CATEGORIES.flatMap((category) =>
-  TEMPLATES[category].map((template) => ({ ...template, category })),
-);
+const { templates, audiences } = composedSource;
+const ideas = [...composeIdeas(composedSource)];
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Returns an expression that matches a pattern filled with any nouns. */
@@ -29,15 +22,15 @@ const shapeOf = (pattern: string) =>
       .join('.+')}$`,
   );
 
-function templatesOf(title: string): (IdeaTemplate & { category: string })[] {
+function templatesOf(title: string): IdeaTemplate[] {
   return templates.filter((template) => shapeOf(template.title).test(title));
 }
 
 describe('composed ideas', () => {
   it('are more than 12,000, each with its own id and title', () => {
-    expect(count).toBeGreaterThanOrEqual(12_000);
-    expect(new Set(ideas.map(({ id }) => id)).size).toBe(count);
-    expect(new Set(ideas.map(({ title }) => title)).size).toBe(count);
+    expect(ideas.length).toBeGreaterThanOrEqual(12_000);
+    expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+    expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
     expect(Math.min(...ideas.map(({ id }) => id))).toBeGreaterThan(HAND_WRITTEN_IDEAS);
   });
 
@@ -58,14 +51,14 @@ describe('composed ideas', () => {
     const random = randomFrom(13);
     for (let drawn = 0; drawn < 10; drawn += 1) {
       const { title, category, difficulty, tags, description } =
-        ideas[Math.floor(random() * count)]!;
+        ideas[Math.floor(random() * ideas.length)]!;
       const agreeing = templatesOf(title).filter((template) =>
         shapeOf(template.text).test(description),
       );
       expect(agreeing).toHaveLength(1);
       expect(agreeing[0]).toMatchObject({ category, difficulty, tags });
-      const suited = agreeing[0]!.groups.flatMap((group) => AUDIENCES[group]);
-      const mentioned = suited.filter(([who]) => title.toLowerCase().includes(who.toLowerCase()));
+      const suited = agreeing[0]!.groups.flatMap((group) => audiences[group]!);
+      const mentioned = suited.filter(([who]) => title.toLowerCase().includes(who!.toLowerCase()));
       expect(mentioned.length).toBeGreaterThan(0);
     }
   });
@@ -82,12 +75,35 @@ describe('composed ideas', () => {
   });
 });
 
-it.each([
-  ['{Who} meet {people}', 'Choirs meet listeners'],
-  ['{who}', 'choirs'],
-  ['No placeholder', 'No placeholder'],
-])('a pattern fills %p', (pattern, filled) => {
-  expect(compilePattern(pattern)({ who: 'choirs', Who: 'Choirs', people: 'listeners' })).toBe(
-    filled,
+describe('generated ideas', () => {
+  const generated = [...composeIdeas(generatedSource)];
+
+  it('combine 106 templates with every audience, each pair once, with the same three tags', () => {
+    expect(generatedSource.templates).toHaveLength(106);
+    expect(generated).toHaveLength(106 * generatedSource.audiences.all!.length);
+    expect(new Set(generated.map(({ id }) => id)).size).toBe(generated.length);
+    expect(new Set(generated.map(({ title }) => title)).size).toBe(generated.length);
+    expect(Math.min(...generated.map(({ id }) => id))).toBeGreaterThan(HAND_WRITTEN_IDEAS);
+    expect(generated.every(({ tags }) => tags.join() === 'React,Node.js,Cloud')).toBe(true);
+  });
+
+  it('are deterministic, with a category and a difficulty of their own', () => {
+    expect([...composeIdeas(generatedSource)]).toEqual(generated);
+    expect(generated[0]).toMatchObject({
+      title: 'Appointment Booking System for Dental Clinics',
+      description:
+        'Take bookings online, send reminders and keep the calendar free of clashes. Planned around the needs of dental clinics.',
+    });
+    const kinds = generated.map(({ category, difficulty }) => `${category}, ${difficulty}`);
+    expect(new Set(kinds).size).toBe(IDEA_CATEGORIES.length * DIFFICULTIES.length);
+  });
+});
+
+it('hand-written ideas are numbered from 1, and their categories alternate', () => {
+  expect(handWritten.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: HAND_WRITTEN_IDEAS }, (_entry, index) => index + 1),
   );
+  const first = handWritten.slice(0, 11);
+  expect(first.map(({ category }) => category)).toEqual([...IDEA_CATEGORIES]);
+  expect(new Set(first.map(({ difficulty }) => difficulty)).size).toBe(3);
 });

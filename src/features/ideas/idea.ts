@@ -31,14 +31,6 @@ export type ProjectIdea = {
   tags: readonly string[];
 };
 
-/** Generates ideas one at a time. */
-export type IdeaGenerator = {
-  /** Number of ideas. */
-  count: number;
-  /** Returns the idea at a zero-based position; deterministic. */
-  ideaAt: (position: number) => ProjectIdea;
-};
-
 /** Matches every category, or every difficulty. */
 export const ALL = 'All';
 
@@ -49,6 +41,3 @@ export type IdeaFilter = {
   category: IdeaCategory | typeof ALL;
   difficulty: Difficulty | typeof ALL;
 };
-
-/** A filter and the page of its results. */
-export type IdeaParameters = IdeaFilter & { page: number };

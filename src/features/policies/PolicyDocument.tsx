@@ -1,22 +1,19 @@
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { site } from '@/config/site';
 import { once } from '@/lib/once';
+import { HEADER_HEIGHT } from '@/theme/tokens';
+import { FindableAccordion } from '@/ui/FindableAccordion';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { headingOf, type Policy, type PolicyBlock, type PolicySection } from './policy';
-import { PolicyContents } from './PolicyContents';
-import { Link as RouterLink } from 'react-router-dom';
-import Link from '@mui/material/Link';
-import { site } from '@/config/site';
-import { PolicyText } from './PolicyText';
-import { policyLinks } from './policyLinks';
-import { PolicyTable } from './PolicyTable';
-import Step from '@mui/material/Step';
-import StepContent from '@mui/material/StepContent';
-import StepLabel from '@mui/material/StepLabel';
-import Stepper from '@mui/material/Stepper';
+import { headingOf, policyLinks, type Policy, type PolicySection } from './policy';
+import { Block, PolicyText } from './PolicyBlocks';
 
 // The effective date does not depend on the user's time zone.
 const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));
@@ -99,27 +96,6 @@ function PolicyClosing({ title }: { title: string }) {
   );
 }
 
-function Block({ block, label }: { block: PolicyBlock; label: string }) {
-  if (typeof block === 'string') {
-    return (
-      <Typography>
-        <PolicyText>{block}</PolicyText>
-      </Typography>
-    );
-  }
-  if ('steps' in block) return <PolicySteps steps={block.steps} />;
-  if ('columns' in block) return <PolicyTable label={label} {...block} />;
-  return (
-    <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, pl: 3 }}>
-      {block.list.map((entry) => (
-        <li key={entry}>
-          <PolicyText>{entry}</PolicyText>
-        </li>
-      ))}
-    </Box>
-  );
-}
-
 /** A section of a policy; the heading has the id, so that screen readers announce it on arrival. */
 function PolicyPart({ section, heading }: { section: PolicySection; heading: string }) {
   return (
@@ -139,24 +115,56 @@ function PolicyPart({ section, heading }: { section: PolicySection; heading: str
   );
 }
 
-/** Numbered steps connected by a line. */
-function PolicySteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+const HEADING = 'Contents';
+
+function Entries({ policy }: { policy: Policy }) {
   return (
-    <Stepper orientation="vertical" nonLinear>
-      {steps.map(({ title, text }) => (
-        <Step key={title} active>
-          <StepLabel>
-            <Typography variant="h4" component="h3">
-              {title}
-            </Typography>
-          </StepLabel>
-          <StepContent>
-            <Typography>
-              <PolicyText>{text}</PolicyText>
-            </Typography>
-          </StepContent>
-        </Step>
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {policy.sections.map((section) => (
+        <li key={section.id}>
+          <Link
+            component={RouterLink}
+            to={`#${section.id}`}
+            underline="hover"
+            sx={{ display: 'block', py: 0.6, typography: 'body2' }}
+          >
+            {headingOf(policy, section)}
+          </Link>
+        </li>
       ))}
-    </Stepper>
+    </Box>
+  );
+}
+
+/** The contents of a policy: beside the text on wide screens, collapsed above it on narrow ones. */
+function PolicyContents({ policy }: { policy: Policy }) {
+  const isBeside = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
+  return (
+    <Box
+      component="nav"
+      aria-label={HEADING}
+      sx={{
+        '@media print': { display: 'none' },
+        ...(isBeside && {
+          position: 'sticky',
+          top: HEADER_HEIGHT + 20,
+          maxHeight: `calc(100vh - ${HEADER_HEIGHT + 40}px)`,
+          overflowY: 'auto',
+        }),
+      }}
+    >
+      {isBeside ? (
+        <>
+          <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+            {HEADING}
+          </Typography>
+          <Entries policy={policy} />
+        </>
+      ) : (
+        <FindableAccordion summary={HEADING} heading="h2" variant="outlined">
+          <Entries policy={policy} />
+        </FindableAccordion>
+      )}
+    </Box>
   );
 }

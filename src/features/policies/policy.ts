@@ -1,3 +1,5 @@
+import { paths } from '@/config/paths';
+
 /** A part of a section: a paragraph, a list, numbered steps or a table. */
 export type PolicyBlock =
   | string
@@ -25,3 +27,11 @@ export type Policy = {
 export function headingOf({ isNumbered, sections }: Policy, section: PolicySection): string {
   return isNumbered ? `${sections.indexOf(section) + 1}. ${section.heading}` : section.heading;
 }
+
+/** Links to the four policies, by title. */
+export const policyLinks: readonly { label: string; to: string }[] = [
+  { label: 'Shipping and Delivery Policy', to: paths.shipping },
+  { label: 'Terms and Conditions', to: paths.terms },
+  { label: 'Cancellations and Refunds', to: paths.refunds },
+  { label: 'Privacy Policy', to: paths.privacy },
+];

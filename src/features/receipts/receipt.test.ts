@@ -1,24 +1,87 @@
 /** @jest-environment node */
-import { receiptNumber, toReceipt } from './receipt';
+import type { Payment } from '@/api/paymentsApi';
+import { site } from '@/config/site';
+import { splitTax, toInvoice } from './invoice';
+import { findPayment, receiptNumber, toReceipt } from './receipt';
 
-const payment = {
+// Half past midnight on 1 April in the shop, when a financial year begins.
+const MIDNIGHT = '2026-03-31T19:00:00Z';
+
+const payment: Payment = {
   title: 'Khata',
-  amount: '10.00',
+  amount: '4999.00',
   status: 'completed',
-  // Half past midnight of the next day in the shop.
-  purchase_date: '2025-09-14T19:00:00.000Z',
+  purchase_date: MIDNIGHT,
   razorpay_payment_id: 'pay_Zz9',
   razorpay_order_id: 'order_A1b2C3d4_E5',
 };
+const buyer = { name: 'Asha Rao', email: 'asha@example.com' };
 
-describe('the number of a receipt', () => {
-  it('carries the same day of the shop as the receipt', () => {
-    const { number, lines } = toReceipt(payment, { name: 'Asha Rao', email: 'asha@example.com' });
-    expect(number).toBe('LY-20250915-B2C3D4E5');
-    expect(lines.find(({ term }) => term === 'Date')?.value).toMatch(/^15 Sept? 2025$/);
+describe('the day of a document', () => {
+  it('is that of the shop, as its number says', () => {
+    expect(site.timeZone).toBe('Asia/Kolkata');
+    const invoice = { number: 'LY/26-27/0001', issued_at: MIDNIGHT } as Payment['invoice'];
+    const documents = [toReceipt(payment, buyer), toInvoice(payment, invoice!, buyer)!];
+    const days = documents.flatMap(({ lines }) =>
+      lines.filter(({ term }) => /date/i.test(term)).map(({ term, value }) => [term, value]),
+    );
+    expect(days).toEqual([
+      ['Date', '1 Apr 2026'],
+      ['Invoice date', '1 Apr 2026'],
+      ['Date of payment', '1 Apr 2026'],
+    ]);
+    expect(receiptNumber(payment)).toBe('LY-20260401-B2C3D4E5');
   });
 
-  it('leaves out a day that cannot be read', () => {
+  it('is left out of a number if it cannot be read', () => {
     expect(receiptNumber({ ...payment, purchase_date: 'soon' })).toBe('LY-B2C3D4E5');
+  });
+});
+
+describe('the GST in a price', () => {
+  it('is halved between centre and state within the state of the seller', () => {
+    expect(splitTax(499_900, 18, true)).toEqual({
+      taxable: 423_644,
+      taxes: [
+        { name: 'CGST', rate: 9, paise: 38_128 },
+        { name: 'SGST', rate: 9, paise: 38_128 },
+      ],
+    });
+  });
+
+  it('is one integrated tax to another state', () => {
+    expect(splitTax(118_00, 18, false)).toEqual({
+      taxable: 100_00,
+      taxes: [{ name: 'IGST', rate: 18, paise: 18_00 }],
+    });
+  });
+
+  it('adds up with the taxable value to the price', () => {
+    for (const total of [0, 1, 2, 99, 100, 101, 4_999_99, 12_345_67]) {
+      for (const isWithinState of [true, false]) {
+        const { taxable, taxes } = splitTax(total, 18, isWithinState);
+        const sum = taxes.reduce((paise, tax) => paise + tax.paise, taxable);
+        expect({ total, isWithinState, sum }).toEqual({ total, isWithinState, sum: total });
+      }
+    }
+  });
+});
+
+describe('the payment of a purchase', () => {
+  const project = { id: 7, title: 'Khata' };
+
+  it('is the completed one', () => {
+    const completed = { ...payment, project_id: 7 };
+    const failed = { ...completed, status: 'failed' };
+    expect(findPayment([failed, completed], project)).toBe(completed);
+    expect(findPayment([failed], project)).toBeUndefined();
+  });
+
+  it('is found by the id of the project, or by its title where payments lack the id', () => {
+    const sameTitle = { ...payment, project_id: 8 };
+    const renamed = { ...payment, project_id: 7, title: 'Khata, first edition' };
+    expect(findPayment([sameTitle, renamed], project)).toBe(renamed);
+    const other = { ...payment, title: 'Pathshala' };
+    expect(findPayment([other, payment], project)).toBe(payment);
   });
 });

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ContactDetails } from './ContactDetails';
+import PhoneIcon from '@mui/icons-material/CallRounded';
+import WhatsAppIcon from '@mui/icons-material/ChatRounded';
+import EmailIcon from '@mui/icons-material/MailRounded';
+import AddressIcon from '@mui/icons-material/PlaceRounded';
+import HoursIcon from '@mui/icons-material/ScheduleRounded';
+import { site } from '@/config/site';
 import { MessageForm } from './MessageForm';
 
 /** Id of the contact section, used as a URL fragment. */
@@ -34,6 +40,50 @@ export function ContactSection() {
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         <MessageForm />
       </Card>
+    </Box>
+  );
+}
+
+const DETAILS = [
+  { term: 'Email', value: site.contactEmail, href: site.socialLinks.email, Icon: EmailIcon },
+  { term: 'Phone', value: site.contactPhone, href: site.socialLinks.phone, Icon: PhoneIcon },
+  {
+    term: 'WhatsApp',
+    value: site.contactWhatsApp,
+    href: site.socialLinks.whatsapp,
+    Icon: WhatsAppIcon,
+  },
+  { term: 'Address', value: site.address, Icon: AddressIcon },
+  { term: 'Business hours', value: site.businessHours, Icon: HoursIcon },
+];
+
+/** Lists email, phone, WhatsApp, address and business hours. */
+function ContactDetails() {
+  return (
+    <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0 }}>
+      {DETAILS.map(({ term, value, href, Icon }) => (
+        <Box key={term} sx={{ position: 'relative', minHeight: 44, pl: 7.5 }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            <Icon
+              aria-hidden
+              sx={{
+                position: 'absolute',
+                top: 0,
+                left: 0,
+                p: 1.25,
+                fontSize: 44,
+                borderRadius: 1,
+                color: 'primary.main',
+                bgcolor: 'brand.soft',
+              }}
+            />
+            {term}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {href ? <Link href={href}>{value}</Link> : value}
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

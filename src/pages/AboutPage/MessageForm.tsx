@@ -1,12 +1,11 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
-import { RestoredNotice } from '@/features/drafts';
+import { hasTexts, RestoredNotice, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { useMessage } from './useMessage';
 
 const NOT_CONNECTED = `This form is not connected yet, so your message was not sent. Please write to ${site.contactEmail} or use the live chat.`;
 
@@ -15,6 +14,8 @@ const FIELDS = [
   { id: 'message-email', label: 'Email Address', type: 'email', autoComplete: 'email' },
   { id: 'message-subject', label: 'Subject', type: 'text', autoComplete: 'off' },
 ] as const;
+
+const IDS = [...FIELDS.map(({ id }) => id), 'message-text'] as const;
 
 /**
  * A message form without a backend (specification, section 2: About): it neither validates nor
@@ -53,4 +54,37 @@ export function MessageForm() {
       </Button>
     </Box>
   );
+}
+
+/** Values of the message form by field id. */
+type Message = Record<(typeof IDS)[number], string>;
+
+const EMPTY = Object.fromEntries(IDS.map((id) => [id, ''])) as Message;
+
+/** Fields of the message form, which are stored as a draft. */
+function useMessage() {
+  const [message, setMessage] = useState(EMPTY);
+  const draft = useDraft({
+    name: 'message-draft',
+    record: 'new',
+    values: message,
+    updatedAt: null,
+    isChanged: Object.values(message).some((text) => text !== ''),
+    isValues: hasTexts(...IDS),
+    onRestore: ({ values }) => setMessage(values),
+  });
+  return {
+    isRestored: draft.isRestored,
+    discard: () => {
+      draft.forget();
+      setMessage(EMPTY);
+    },
+    /** Returns the props of a text field for one of the values. */
+    field: (id: keyof Message) => ({
+      id,
+      value: message[id],
+      onChange: ({ target }: { target: { value: string } }) =>
+        setMessage((current) => ({ ...current, [id]: target.value })),
+    }),
+  };
 }

@@ -90,7 +90,7 @@ describe('the range', () => {
   const period = (name: string) => screen.getByRole('radio', { name });
 
   it('defaults to 30 days, is stored in the URL and is restored by Back', async () => {
-    const { user } = await openLoaded();
+    const { user } = await openLoaded('/admin?days=14');
     expect(period('30 days')).toBeChecked();
     await user.click(period('90 days'));
     expect(window.location.search).toBe('?days=90');

@@ -1,31 +1,39 @@
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import AddIcon from '@mui/icons-material/AddRounded';
-import { adminPaths } from '@/config/adminPaths';
-import { AdminLoadError, AdminLayout } from '@/features/admin';
-import { Freshness } from './Freshness';
-import { OverviewContent } from './OverviewContent';
-import { parseRange, withRange, type OverviewRange } from './overviewRange';
-import { RangeChooser } from './RangeChooser';
-import { useWaitingWork } from './useWaitingWork';
-import { WaitingWorkLinks } from './WaitingWorkLinks';
-import { useMemo } from 'react';
-import { useGetAdminOverviewQuery } from '@/api/adminApi';
-import { readOverview } from './readOverview';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { CHART_HEIGHT } from './chartStyles';
-import { ChartGrid } from './ChartGrid';
-import { FigureGrid } from './FigureCards';
+import AddIcon from '@mui/icons-material/AddRounded';
+import { useGetAdminOverviewQuery } from '@/api/adminApi';
+import { adminPaths } from '@/config/adminPaths';
+import { AdminLoadError, AdminLayout } from '@/features/admin';
+import { EmptyState } from '@/ui/EmptyState';
+import { urlFormat, useUrlState } from '@/ui/useUrlState';
+import { ChartGrid } from './ChartFigure';
+import { CHART_HEIGHT } from './chartParts';
+import { FigureCards, FigureGrid } from './FigureCards';
+import { Freshness, parseRange, RangeChooser } from './OverviewBar';
+import { toFigures } from './overviewFigures';
+import { inRange, type OverviewRange } from './overviewText';
+import { EmptySearches, Ranking } from './Ranking';
+import { readOverview, type Overview } from './readOverview';
+import { RevenueChart, SalesChart } from './TimeCharts';
+import { useWaitingWork, WaitingWorkLinks } from './WaitingWork';
+
+const format = urlFormat({ days: parseRange });
 
 /** The admin overview: sales over the range in the URL, and work waiting for staff. */
 export function AdminOverviewPage() {
-  const [query, setQuery] = useSearchParams();
-  const range = parseRange(query);
-  const choose = (wanted: OverviewRange) => setQuery(withRange(query, wanted));
-  const { overview, loadedAt, error, isFetching, refetch } = useOverview(range);
+  const { state, change } = useUrlState(format);
+  const range = state.days;
+  const choose = (days: OverviewRange) => change({ days });
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetAdminOverviewQuery(
+    range === 'all' ? {} : { days: range },
+  );
+  const overview = useMemo(() => currentData && readOverview(currentData), [currentData]);
+  const failure = isFetching ? undefined : error;
   const waiting = useWaitingWork();
   const refresh = () => {
     void refetch();
@@ -60,13 +68,13 @@ export function AdminOverviewPage() {
       >
         <RangeChooser value={range} onChange={choose} />
         <Freshness
-          loadedAt={loadedAt}
+          loadedAt={(overview && fulfilledTimeStamp) ?? null}
           timeZone={overview?.timeZone ?? null}
           isFetching={isFetching}
           onRefresh={refresh}
         />
       </Box>
-      {overview && error && (
+      {overview && failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
           The figures could not be refreshed. Those from before are still shown; please try again.
         </Alert>
@@ -75,8 +83,8 @@ export function AdminOverviewPage() {
         <OverviewContent overview={overview} range={range} onShowAll={() => choose('all')} />
       )}
       {!overview &&
-        (error ? (
-          <AdminLoadError error={error} onRetry={refresh} />
+        (failure ? (
+          <AdminLoadError error={failure} onRetry={refresh} />
         ) : (
           <OverviewSkeleton range={range} />
         ))}
@@ -84,29 +92,64 @@ export function AdminOverviewPage() {
   );
 }
 
-/** The error for a response without totals. */
-const UNREADABLE = { status: 'PARSING_ERROR', originalStatus: 200 } as const;
+type OverviewContentProps = {
+  overview: Overview;
+  range: OverviewRange;
+  onShowAll: () => void;
+};
 
-/**
- * Returns the overview of a range: null until loaded, then kept during a refetch. `loadedAt` is the
- * time of the response (ms since 1970); `error` is the error of the last request, or null.
- */
-function useOverview(range: OverviewRange) {
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetAdminOverviewQuery(
-    range === 'all' ? {} : { days: range },
+function NothingSold({ range, onShowAll }: Pick<OverviewContentProps, 'range' | 'onShowAll'>) {
+  return range === 'all' ? (
+    <EmptyState
+      heading="No Sales Yet"
+      text="Your first sale will show up here as soon as its payment is completed."
+    />
+  ) : (
+    <EmptyState
+      heading="Quiet Days"
+      text={`Nothing was sold or downloaded ${inRange(range)}.`}
+      action={
+        <Button variant="outlined" onClick={onShowAll}>
+          Show all time
+        </Button>
+      }
+    />
   );
-  const overview = useMemo(
-    () => (currentData === undefined ? null : readOverview(currentData)),
-    [currentData],
+}
+
+/** Key figures and charts of a period, or a message if nothing was sold. */
+function OverviewContent({ overview, range, onShowAll }: OverviewContentProps) {
+  const { sales, downloads } = overview.totals;
+  return (
+    <>
+      <FigureCards figures={toFigures(overview, range)} />
+      {sales === 0 && downloads === 0 ? (
+        <NothingSold range={range} onShowAll={onShowAll} />
+      ) : (
+        <ChartGrid>
+          <RevenueChart overview={overview} range={range} />
+          <SalesChart overview={overview} range={range} />
+          <Ranking
+            heading="Best sellers"
+            noun="Project"
+            entries={overview.bestSellers}
+            revenue={overview.totals.revenue}
+            range={range}
+          />
+          <Ranking
+            heading="Categories"
+            noun="Category"
+            entries={overview.categories}
+            revenue={overview.totals.revenue}
+            range={range}
+          />
+          {overview.emptySearches && (
+            <EmptySearches searches={overview.emptySearches} range={range} />
+          )}
+        </ChartGrid>
+      )}
+    </>
   );
-  const isUnreadable = currentData !== undefined && overview === null;
-  return {
-    overview,
-    loadedAt: overview ? (fulfilledTimeStamp ?? null) : null,
-    error: isFetching ? null : (error ?? (isUnreadable ? UNREADABLE : null)),
-    isFetching,
-    refetch,
-  };
 }
 
 const FIGURES = 12;

@@ -9,7 +9,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { CHART_HEIGHT } from './chartStyles';
+import { CHART_HEIGHT } from './chartParts';
 
 type ChartFigureProps = {
   heading: string;
@@ -115,5 +115,23 @@ function ChartTable({ caption, columns, rows }: ChartTableData) {
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+/** The grid of charts: one column, or two on wide screens. */
+export function ChartGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        gap: { xs: 1.5, sm: 2 },
+        // An odd last chart fills its row.
+        '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+        mt: { xs: 1.5, sm: 2 },
+      }}
+    >
+      {children}
+    </Box>
   );
 }

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import DownIcon from '@mui/icons-material/ArrowDownwardRounded';
 import UpIcon from '@mui/icons-material/ArrowUpwardRounded';
 import SameIcon from '@mui/icons-material/DragHandleRounded';
-import type { Change } from './describeChange';
-import type { Figure } from './overviewFigures';
+import type { Change, Figure } from './overviewFigures';
 
 const icons = { up: UpIcon, down: DownIcon, same: SameIcon };
 

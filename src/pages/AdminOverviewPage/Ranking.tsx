@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
 import { adminPaths } from '@/config/adminPaths';
-import { formatRupees, formatWholeRupees } from '@/lib/money';
+import { paths } from '@/config/paths';
 import { countOf, formatCount } from '@/lib/numbers';
+import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { ChartFigure } from './ChartFigure';
-import { RankingBars, type RankedEntry } from './RankingBars';
-import type { OverviewRange } from './overviewRange';
-import { summarizeRanking } from './overviewText';
-import type { BestSeller, Share } from './readOverview';
+import { chartColors } from './chartParts';
+import { inRange, summarizeRanking, type OverviewRange } from './overviewText';
+import type { BestSeller, EmptySearch, Share } from './readOverview';
 
 type Entry = Share | BestSeller;
 
@@ -65,5 +67,99 @@ export function Ranking({ heading, noun, entries, revenue: all, range }: Ranking
     >
       {entries.length > 0 && <RankingBars entries={entries.map(toRanked)} />}
     </ChartFigure>
+  );
+}
+
+type EmptySearchesProps = { searches: readonly EmptySearch[]; range: OverviewRange };
+
+const listOf = (text: string) => `${paths.projects}?${new URLSearchParams({ search: text })}`;
+
+/** Customers' searches without results, each linked to the search. */
+export function EmptySearches({ searches, range }: EmptySearchesProps) {
+  const entries = searches.map(({ text, count }) => ({
+    name: (
+      <Link component={RouterLink} to={listOf(text)}>
+        {text}
+      </Link>
+    ),
+    value: count,
+    text: count === 1 ? 'once' : `${formatCount(count)} times`,
+  }));
+  return (
+    <ChartFigure
+      heading="Searches without a result"
+      summary={
+        searches.length === 0
+          ? `Every search found something ${inRange(range)}.`
+          : `What customers missed most ${inRange(range)}.`
+      }
+      table={{
+        caption: 'Searches without a result',
+        columns: ['Search', 'Times'],
+        rows: entries.map(({ name, value }, index) => ({
+          key: index,
+          name,
+          cells: [formatCount(value)],
+        })),
+      }}
+    >
+      {entries.length > 0 && <RankingBars entries={entries} />}
+    </ChartFigure>
+  );
+}
+
+/** Maximum number of bars; the table lists all entries. */
+const BARS = 10;
+
+/** An entry of a ranking; the length of its bar depends on its value. */
+type RankedEntry = { name: ReactNode; value: number; text: ReactNode };
+
+function Bar({ name, text, share }: Omit<RankedEntry, 'value'> & { share: number }) {
+  return (
+    <li>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <Typography variant="body2" sx={{ minWidth: 0, fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ flex: 'none' }}>
+          {text}
+        </Typography>
+      </Box>
+      <Box aria-hidden sx={{ mt: 0.5, height: 10, borderRadius: 1, bgcolor: 'brand.soft' }}>
+        <Box
+          sx={{
+            width: `${share * 100}%`,
+            height: '100%',
+            borderRadius: 1,
+            bgcolor: chartColors.main,
+          }}
+        />
+      </Box>
+    </li>
+  );
+}
+
+/** Horizontal bars of the first entries of a ranking. */
+function RankingBars({ entries }: { entries: readonly RankedEntry[] }) {
+  const shown = entries.slice(0, BARS);
+  const most = Math.max(0, ...shown.map(({ value }) => value));
+  return (
+    <>
+      <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map(({ name, value, text }, index) => (
+          <Bar
+            key={index}
+            name={name}
+            text={text}
+            share={most > 0 ? Math.max(0, value) / most : 0}
+          />
+        ))}
+      </Box>
+      {entries.length > BARS && (
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          The table shows {formatCount(entries.length - BARS)} more.
+        </Typography>
+      )}
+    </>
   );
 }

@@ -1,9 +1,42 @@
-import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
-import { describeChange, describeShareChange, type Change } from './describeChange';
-import { formatShare } from './formatShare';
-import type { OverviewRange } from './overviewRange';
+import { formatWholeRupees } from '@/lib/money';
+import { once } from '@/lib/once';
+import { formatShare, type OverviewRange } from './overviewText';
 import type { Overview, Totals } from './readOverview';
+
+/** The change of a figure since the preceding period. */
+export type Change = { direction: 'up' | 'down' | 'same'; text: string };
+
+const TENTHS = 10;
+const points = once(() => new Intl.NumberFormat('en-IN'));
+
+/** Compares a figure with the preceding period; `less` is the word for a smaller value. */
+function describeChange(now: number, before: number, days: number, less: 'less' | 'fewer'): Change {
+  const period = `the ${days} days before`;
+  if (now === before) return { direction: 'same', text: `The same as ${period}` };
+  const direction = now > before ? 'up' : 'down';
+  if (before <= 0) return { direction, text: `None in ${period}` };
+  const size = formatShare(Math.abs(now - before) / before);
+  return { direction, text: `${size} ${now > before ? 'more' : less} than ${period}` };
+}
+
+/** Compares two shares (0 to 1) in percentage points, to one decimal; null if either is missing. */
+function describeShareChange(
+  now: number | null,
+  before: number | null,
+  days: number,
+): Change | null {
+  if (now === null || before === null) return null;
+  const period = `the ${days} days before`;
+  const difference = Math.round((now - before) * 100 * TENTHS) / TENTHS;
+  if (difference === 0) return { direction: 'same', text: `The same as ${period}` };
+  const [direction, word] =
+    difference > 0 ? (['up', 'higher'] as const) : (['down', 'lower'] as const);
+  return {
+    direction,
+    text: `${points().format(Math.abs(difference))} points ${word} than ${period}`,
+  };
+}
 
 /** A key figure; its change is null without a preceding period. */
 export type Figure = {

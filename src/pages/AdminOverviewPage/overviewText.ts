@@ -1,9 +1,32 @@
-import { formatWholeRupees } from '@/lib/money';
-import { countOf, formatCount } from '@/lib/numbers';
+import type { GetAdminOverviewArg } from '@/api/adminApi';
 import { formatCalendarDay, formatCalendarMonth } from '@/lib/time';
-import { formatShare } from './formatShare';
-import { inRange, type OverviewRange } from './overviewRange';
+import { countOf, formatCount } from '@/lib/numbers';
+import { formatWholeRupees } from '@/lib/money';
+import { once } from '@/lib/once';
 import type { Overview, Point, Share } from './readOverview';
+
+/** The range of an overview: a number of days including today, or all time. */
+export type OverviewRange = NonNullable<GetAdminOverviewArg['days']> | 'all';
+
+/** Formats a range for use in a sentence: in the last 30 days. */
+export function inRange(range: OverviewRange): string {
+  return range === 'all' ? 'since the shop opened' : `in the last ${range} days`;
+}
+
+const percent = once(
+  () =>
+    new Intl.NumberFormat('en-IN', {
+      style: 'percent',
+      maximumFractionDigits: 0,
+      maximumSignificantDigits: 2,
+      roundingPriority: 'morePrecision',
+    }),
+);
+
+/** Formats a share (1 is the whole) as a percentage: 17%, or 0.4% instead of rounding to 0%. */
+export function formatShare(share: number): string {
+  return percent().format(share);
+}
 
 type Interval = Overview['interval'];
 

@@ -52,13 +52,6 @@ describe('readOverview', () => {
     });
   });
 
-  it.each([null, undefined, 'hello', [], {}, { totals: null }, { totals: 7 }])(
-    'returns null for %p',
-    (response) => {
-      expect(readOverview(response)).toBeNull();
-    },
-  );
-
   it('takes a time zone that exists', () => {
     const overview = readOverview({ totals: {}, time_zone: 'America/New_York' });
     expect(overview).toMatchObject({ timeZone: 'America/New_York', unfinished: null });

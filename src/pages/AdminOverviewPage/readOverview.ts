@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { UNCATEGORIZED } from '@/features/catalog';
-import { parseRupees } from '@/lib/money';
 import { parseCount } from '@/lib/numbers';
+import { parseRupees } from '@/lib/money';
 import { isDay, isTimeZone } from '@/lib/time';
 
 /** Totals of a period; money in rupees. */
@@ -70,8 +70,7 @@ const textOr = (value: unknown, fallback: string): string =>
 const ifKnown = (value: unknown, parse: (value: unknown) => number): number | null =>
   value === undefined || value === null ? null : parse(value);
 
-function readTotals(value: unknown): Totals | null {
-  if (!isEntry(value)) return null;
+function readTotals(value: Entry): Totals {
   return {
     revenue: parseRupees(value.revenue),
     orders: parseCount(value.orders),
@@ -110,17 +109,15 @@ function readShare(name: string, { sales, revenue }: Entry): Share {
 }
 
 /**
- * Validates a response of any shape: numeric strings become numbers and invalid entries are
- * dropped. Returns null if the totals are missing.
+ * Validates a response of any shape apart from its totals: numeric strings become numbers and
+ * invalid entries are dropped.
  */
-export function readOverview(response: unknown): Overview | null {
-  const totals = isEntry(response) ? readTotals(response.totals) : null;
-  if (!isEntry(response) || !totals) return null;
+export function readOverview(response: { totals: Entry } & Entry): Overview {
   const points = entriesOf(response.series).map(readPoint);
   return {
     interval: response.interval === 'month' ? 'month' : 'day',
-    totals,
-    previous: readTotals(response.previous),
+    totals: readTotals(response.totals),
+    previous: isEntry(response.previous) ? readTotals(response.previous) : null,
     points,
     timeZone: readTimeZone(response.time_zone),
     unfinished: isDay(points.at(-1)?.date ?? '') ? points.length - 1 : null,

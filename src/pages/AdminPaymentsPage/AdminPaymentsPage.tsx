@@ -1,7 +1,7 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState, useEffect, useRef } from 'react';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import {
   type AdminPayment,
   type ExportAdminPaymentsArg,
@@ -14,62 +14,46 @@ import { site } from '@/config/site';
 import {
   AdminGrid,
   AdminLayout,
-  toListArg,
-  useGridParameters,
-  type GridParameters,
   describeActionFailure,
+  toFilterArguments,
+  toListArguments,
+  useGridParameters,
 } from '@/features/admin';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { useToast } from '@/features/toasts';
-import { saveFile } from '@/lib/browser';
 import { logFailure } from '@/lib/log';
 import { formatRupees } from '@/lib/money';
-import { dayOf } from '@/lib/time';
+import { saveFile } from '@/lib/browser';
 import { useAppStore } from '@/store';
+import { dayOf } from '@/lib/time';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-import { PaymentFilters } from './PaymentFilters';
-import { PaymentSummary } from './PaymentSummary';
-import { paymentColumns } from './paymentColumns';
-import { paymentGrid } from './paymentGrid';
+import { paymentColumns, PaymentSummary } from './paymentColumns';
+import { PaymentFilters, paymentFormat } from './PaymentFilters';
 
 const RefundDialog = lazyPart(
   () => import(/* webpackChunkName: "admin-refund" */ './RefundDialog'),
   { name: 'the refund', loading: null, fallback: offerRetryInCorner },
 );
 
-/** Returns the filters of the payments that the URL selects. */
-function toSelection({
-  search,
-  filters,
-}: GridParameters<typeof paymentGrid>): ExportAdminPaymentsArg {
-  const { status, refund, from, to, user } = filters;
-  return {
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(refund && { refund }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(user && { user: Number(user) }),
-  };
-}
+/** Converts the customer's id in the arguments of a request to a number. */
+const withUserId = <Arguments extends { user?: string }>({ user, ...others }: Arguments) => ({
+  ...others,
+  ...(user && { user: Number(user) }),
+});
 
 /** The list of all payments. */
 export function AdminPaymentsPage() {
-  const grid = useGridParameters(paymentGrid);
-  const { parameters, readParameters } = grid;
-  const query = useListAdminPaymentsQuery({
-    ...toListArg(parameters),
-    ...toSelection(parameters),
-  });
-  const customerName = useCustomerName(parameters.filters.user, query.data?.payments);
-  const { isRunning, start } = usePaymentsExport(() => toSelection(readParameters()));
+  const grid = useGridParameters(paymentFormat);
+  const query = useListAdminPaymentsQuery(withUserId(toListArguments(grid.parameters)));
+  const customerName = useCustomerName(grid.parameters.user, query.data?.payments);
+  const { isRunning, start } = usePaymentsExport(() => withUserId(toFilterArguments(grid.read())));
 
   const [opened, setOpened] = useState<AdminPayment | null>(null);
   const columns = useMemo(() => paymentColumns(setOpened), []);
 
   return (
     <AdminLayout heading="Payments">
-      <PaymentFilters parameters={parameters} change={grid.change} customerName={customerName}>
+      <PaymentFilters grid={grid} customerName={customerName}>
         <Button variant="outlined" startIcon={<DownloadIcon />} loading={isRunning} onClick={start}>
           Export CSV
         </Button>

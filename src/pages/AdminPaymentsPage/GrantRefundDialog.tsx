@@ -1,84 +1,67 @@
-import { Form, FormikProvider, useFormik } from 'formik';
+import { useState } from 'react';
+import { useFormik } from 'formik';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type AdminPayment, useGrantRefundMutation, type RefundReason } from '@/api/adminApi';
+import { toFieldErrors } from '@/api/errors';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
+import { describeActionFailure } from '@/features/admin';
 import { RestoredNotice, hasTexts } from '@/features/drafts';
-import { RefundState } from '@/features/refunds';
+import { useFormikDraft } from '@/features/drafts/forms';
 import { ReasonField, makeRefundSchema, type RefundValues } from '@/features/refunds/forms';
+import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
 import { FormTextField } from '@/ui/form/FormTextField';
-import { Notice } from '@/ui/Notice';
-import { describePurchase } from './describePurchase';
-import { useState } from 'react';
-import { toFieldErrors } from '@/api/errors';
-import { grantMessages as texts } from '@/config/grantMessages';
-import { describeActionFailure } from '@/features/admin';
-import { useFormikDraft } from '@/features/drafts/forms';
-import { useToast } from '@/features/toasts';
+import { RefundFrame } from './RefundFrame';
 
 /** Every reason of the policy; its periods bind buyers only. */
 const REASONS = refundReasons.map(({ id }) => id);
+
+const grantSchema = makeRefundSchema({
+  textRequired: 'Please tell the buyer the reason',
+  textTooShort: `Please tell the buyer the reason in at least ${refundLimits.textMin} characters`,
+  textTooLong: `The text can have at most ${refundLimits.textMax} characters`,
+});
 
 type GrantRefundDialogProps = { payment: AdminPayment; onClose: () => void };
 
 /** The form that refunds a payment without a request; its input is stored as a draft until sent. */
 export function GrantRefundDialog({ payment, onClose }: GrantRefundDialogProps) {
   const { formik, failure, isRestored, discard } = useGrantRefund(payment, onClose);
-  const { refund, invoice, title, amount } = payment;
-  const isBusy = formik.isSubmitting;
+  const { invoice, title, amount } = payment;
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby="grant-heading"
+    <RefundFrame
+      heading={`Refund ${title}`}
+      payment={payment}
+      formik={formik}
+      isBusy={formik.isSubmitting}
+      failure={failure}
+      closeLabel="Cancel"
+      onClose={onClose}
+      actions={
+        <Button type="submit" variant="contained" loading={formik.isSubmitting}>
+          Refund {formatRupees(amount)}
+        </Button>
+      }
     >
-      <DialogTitle id="grant-heading">Refund {title}</DialogTitle>
-      <FormikProvider value={formik}>
-        <Form noValidate>
-          <DialogContent sx={{ display: 'grid', gap: 2.25 }}>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {describePurchase(payment)}
-            </Typography>
-            {refund && <RefundState refund={refund} isForStaff />}
-            <Typography variant="body2">
-              Ends the buyer&rsquo;s access to the project.
-              {invoice?.credit_note === null &&
-                ` A credit note takes back invoice ${invoice.number}.`}{' '}
-              Pay the amount back in the payment provider&rsquo;s dashboard afterwards.
-            </Typography>
-            {isRestored && <RestoredNotice onDiscard={discard} />}
-            <ReasonField reasons={REASONS} />
-            <FormTextField
-              name="text"
-              label="Message to the buyer"
-              minRows={3}
-              countTo={refundLimits.textMax}
-              hint="The buyer reads it as the reason for the refund."
-            />
-            {failure && <Notice tone="error">{failure}</Notice>}
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" disabled={isBusy} onClick={onClose} sx={{ mr: 'auto', px: 1 }}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="contained" loading={isBusy}>
-              Refund {formatRupees(amount)}
-            </Button>
-          </DialogActions>
-        </Form>
-      </FormikProvider>
-    </Dialog>
+      <Typography variant="body2">
+        Ends the buyer&rsquo;s access to the project.
+        {invoice?.credit_note === null &&
+          ` A credit note takes back invoice ${invoice.number}.`}{' '}
+        Pay the amount back in the payment provider&rsquo;s dashboard afterwards.
+      </Typography>
+      {isRestored && <RestoredNotice onDiscard={discard} />}
+      <ReasonField reasons={REASONS} />
+      <FormTextField
+        name="text"
+        label="Message to the buyer"
+        minRows={3}
+        countTo={refundLimits.textMax}
+        hint="The buyer reads it as the reason for the refund."
+      />
+    </RefundFrame>
   );
 }
-
-const grantSchema = makeRefundSchema(texts);
 
 /** Manages a refund that the shop opens: reason, text, draft and sending. */
 function useGrantRefund({ razorpay_order_id: orderId }: AdminPayment, onDone: () => void) {
@@ -95,10 +78,10 @@ function useGrantRefund({ razorpay_order_id: orderId }: AdminPayment, onDone: ()
         const refundRequest = { reason: reason as RefundReason, text: text.trim() };
         await grantRefund({ orderId, refundRequest }).unwrap();
         draft.forget();
-        toast.success(texts.done);
+        toast.success('The payment is refunded');
         onDone();
       } catch (error) {
-        setFailure(describeActionFailure(error, texts.failed));
+        setFailure(describeActionFailure(error, 'The payment could not be refunded'));
         setErrors(toFieldErrors(error));
       }
     },

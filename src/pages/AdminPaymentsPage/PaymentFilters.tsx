@@ -1,29 +1,43 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { FilterBar, type useGridParameters } from '@/features/admin';
-import { PAYMENT_STATUSES, paymentStatusName } from '@/features/buying';
-import { NativeSelect } from '@/ui/NativeSelect';
-import { RemovableChip } from '@/ui/RemovableChip';
-import type { paymentGrid } from './paymentGrid';
 import TextField from '@mui/material/TextField';
+import { GridFilters, gridFormat, oneOf, type Grid, type ParametersOf } from '@/features/admin';
+import { PAYMENT_STATUSES, paymentStatusName } from '@/features/buying';
+import { isDay } from '@/lib/time';
+import { RemovableChip } from '@/ui/RemovableChip';
 
-const STATUSES = [
-  { value: '', label: 'All' },
-  ...PAYMENT_STATUSES.map((value) => ({ value, label: paymentStatusName(value) })),
-];
+const parseUserId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? text : '');
+const parseDay = (text: string | null) => (text && isDay(text) ? text : '');
 
-const REFUNDS = [
-  { value: '', label: 'All' },
-  { value: 'requested', label: 'Requested' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'declined', label: 'Declined' },
-  { value: 'refunded', label: 'Paid out' },
-];
+/** What the URL holds of the payment list. */
+export const paymentFormat = gridFormat(['purchase_date', 'amount', 'title', 'status'], {
+  status: oneOf(...PAYMENT_STATUSES),
+  refund: oneOf('requested', 'approved', 'declined', 'refunded'),
+  from: parseDay,
+  to: parseDay,
+  user: parseUserId,
+});
 
-type PaymentFiltersProps = Pick<
-  ReturnType<typeof useGridParameters<typeof paymentGrid>>,
-  'parameters' | 'change'
-> & {
+const SELECTS = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: PAYMENT_STATUSES.map((value) => ({ value, label: paymentStatusName(value) })),
+  },
+  {
+    name: 'refund',
+    label: 'Refund',
+    options: [
+      { value: 'requested', label: 'Requested' },
+      { value: 'approved', label: 'Approved' },
+      { value: 'declined', label: 'Declined' },
+      { value: 'refunded', label: 'Paid out' },
+    ],
+  },
+] as const;
+
+type PaymentFiltersProps = {
+  grid: Grid<ParametersOf<typeof paymentFormat>>;
   /** Name of the customer by whom the list is filtered, if known. */
   customerName: string | undefined;
   /** Actions for the selected payments. */
@@ -31,47 +45,26 @@ type PaymentFiltersProps = Pick<
 };
 
 /** Filters the payments by search, status, refund, period and customer. */
-export function PaymentFilters({
-  parameters,
-  change,
-  customerName,
-  children,
-}: PaymentFiltersProps) {
-  const { search, filters } = parameters;
-  const customer = customerName ?? `no. ${filters.user}`;
+export function PaymentFilters({ grid, customerName, children }: PaymentFiltersProps) {
+  const { parameters, change } = grid;
+  const customer = customerName ?? `no. ${parameters.user}`;
   return (
     <>
-      <FilterBar
+      <GridFilters
+        grid={grid}
         searchLabel="Search by order, payment, project or customer"
-        search={search}
-        onSearch={(text) => change({ search: text }, { replace: true })}
+        selects={SELECTS}
       >
-        <NativeSelect
-          label="Status"
-          value={filters.status}
-          options={STATUSES}
-          onChange={(status) => change({ filters: { status } })}
-        />
-        <NativeSelect
-          label="Refund"
-          value={filters.refund}
-          options={REFUNDS}
-          onChange={(refund) => change({ filters: { refund } })}
-        />
-        <DayField
-          label="From"
-          value={filters.from}
-          onChange={(from) => change({ filters: { from } })}
-        />
-        <DayField label="To" value={filters.to} onChange={(to) => change({ filters: { to } })} />
+        <DayField label="From" value={parameters.from} onChange={(from) => change({ from })} />
+        <DayField label="To" value={parameters.to} onChange={(to) => change({ to })} />
         {children}
-      </FilterBar>
-      {filters.user && (
+      </GridFilters>
+      {parameters.user && (
         <Box sx={{ display: 'flex', mb: 2 }}>
           <RemovableChip
             text={`Customer: ${customer}`}
             removeLabel={`Remove customer ${customer}`}
-            onRemove={() => change({ filters: { user: '' } })}
+            onRemove={() => change({ user: '' })}
           />
         </Box>
       )}

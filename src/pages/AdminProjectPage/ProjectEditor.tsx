@@ -1,28 +1,22 @@
 import { FormikProvider, useFormikContext } from 'formik';
-import Box from '@mui/material/Box';
-import type { AdminProject } from '@/api/adminApi';
-import { AdminLayout } from '@/features/admin';
-import { RestoredNotice } from '@/features/drafts';
-import { useFocusFirstError, focusFirstInvalid } from '@/ui/form/FormFrame';
-import { lazyPart } from '@/ui/lazyPart';
-import { ActionBar } from './ActionBar';
-import { ProjectFields } from './ProjectFields';
-import { useProjectForm, type SaveNotice } from './useProjectForm';
-import { saveMessages } from '@/config/projectMessages';
-import { Notice } from '@/ui/Notice';
-import { ConflictNotice } from './ConflictNotice';
 import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
+import type { AdminProject } from '@/api/adminApi';
+import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { useEffect, useRef } from 'react';
-import Link from '@mui/material/Link';
-import { fieldLabels, fieldNames, type ProjectValues } from './projectValues';
-
-const CardPreview = lazyPart(() => import('./CardPreview'), {
-  name: 'the preview of the card',
-  loading: null,
-});
+import { AdminLayout } from '@/features/admin';
+import { readProject } from '@/api/readCatalog';
+import { ProjectCard } from '@/features/catalog';
+import { RestoredNotice } from '@/features/drafts';
+import { HEADER_HEIGHT } from '@/theme/tokens';
+import { useFocusFirstError } from '@/ui/form/FormFrame';
+import { ProjectFields } from './ProjectFields';
+import { toProjectInput, type ProjectValues } from './projectValues';
+import { ErrorSummary, SaveProblem } from './SaveProblems';
+import { useProjectForm } from './useProjectForm';
 
 const NONE: readonly string[] = [];
 
@@ -84,21 +78,6 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
   );
 }
 
-type SaveProblemProps = {
-  notice: SaveNotice | null;
-  /** Loads the newer version; resolves to null, or to a message if that fails. */
-  onLoadNewer: () => Promise<string | null>;
-  onSaveAnyway: () => void;
-};
-
-/** Shows why the last attempt to save failed; the summary lists invalid fields instead. */
-function SaveProblem({ notice, ...choices }: SaveProblemProps) {
-  if (notice?.kind === 'conflict') return <ConflictNotice {...choices} />;
-  if (notice?.kind === 'failed') return <Notice tone="error">{notice.text}</Notice>;
-  if (notice?.kind === 'uploading') return <Notice tone="error">{saveMessages.uploading}</Notice>;
-  return null;
-}
-
 /** Opens the saved project as customers see it, in a new tab. */
 function ShopLink({ projectId }: { projectId: number }) {
   return (
@@ -114,46 +93,79 @@ function ShopLink({ projectId }: { projectId: number }) {
   );
 }
 
-/** A field with a list or object as its value also has a single message. */
-const messageOf = (error: unknown) => (typeof error === 'string' ? error : '');
+type ActionBarProps = {
+  /** Null for a new project. */
+  project: AdminProject | null;
+  isSaving: boolean;
+  /** Why the last attempt to save failed. */
+  children: React.ReactNode;
+};
 
-/** Lists the errors of a save with links to the fields; `others` belong to no field. */
-function ErrorSummary({ others }: { others: readonly string[] }) {
-  const { errors, submitCount } = useFormikContext<ProjectValues>();
-  const notice = useRef<HTMLDivElement>(null);
-  const wrong = fieldNames.filter((name) => errors[name]);
-  const hasFields = wrong.length > 0;
-
-  useEffect(() => {
-    // The summary is focused if no field can be.
-    if (others.length > 0 && !hasFields) notice.current?.focus();
-  }, [others, hasFields]);
-
-  if (submitCount === 0 || (!hasFields && others.length === 0)) return null;
+/** The actions of the form; stays visible while the form scrolls. */
+function ActionBar({ project, isSaving, children }: ActionBarProps) {
   return (
-    <Notice tone="error" ref={notice}>
-      The project was not saved. Please correct this:
-      <ul>
-        {wrong.map((name) => (
-          <li key={name}>
-            <Link
-              href={`#${name}`}
-              color="inherit"
-              onClick={(event: React.MouseEvent) => {
-                // Navigation would add a history entry unknown to the router.
-                event.preventDefault();
-                focusFirstInvalid([name]);
-              }}
-            >
-              {fieldLabels[name]}
-            </Link>
-            : {messageOf(errors[name])}
-          </li>
-        ))}
-        {others.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-    </Notice>
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'grid',
+        gap: 1.5,
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          '& .MuiButton-root': { px: { xs: 1.5, sm: 2.25 } },
+        }}
+      >
+        <Button type="submit" variant="contained" loading={isSaving}>
+          {project === null ? 'Add project' : 'Save changes'}
+        </Button>
+        <Button variant="outlined" component={RouterLink} to={adminPaths.projects}>
+          Cancel
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const NEW_PROJECT = { id: 0, download_count: 0, created_at: '', updated_at: '', file_size: null };
+
+/** A non-interactive preview of the project's card. */
+function CardPreview({ project }: { project: AdminProject | null }) {
+  const { values } = useFormikContext<ProjectValues>();
+  const typed = toProjectInput(values, null);
+  return (
+    <Box
+      component="aside"
+      aria-label="Preview"
+      sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: HEADER_HEIGHT + 20 }}
+    >
+      <Typography sx={{ mb: 1, fontWeight: 650 }}>As customers see it</Typography>
+      <Box inert>
+        <ProjectCard
+          project={readProject({
+            ...(project ?? NEW_PROJECT),
+            ...typed,
+            title: typed.title || 'Title of the project',
+            short_description: typed.short_description || 'One sentence about it.',
+          })}
+        />
+      </Box>
+      {!values.is_active && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          Not for sale: the catalogue leaves it out.
+        </Typography>
+      )}
+    </Box>
   );
 }

@@ -1,27 +1,23 @@
 import { memo, type ReactNode } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Card from '@mui/material/Card';
 import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import type { AdminProject } from '@/api/adminApi';
+import { useCategoriesQuery } from '@/api/showcaseApi';
 import { projectLimits as limits } from '@/config/projectLimits';
 import type { UploadQueue } from '@/features/admin';
 import { FormSwitch } from '@/ui/form/FormSwitch';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { ArchiveField } from './fields/ArchiveField';
+import { formField } from './fields/FieldGroup';
 import { FeaturesField, RequirementsField } from './fields/LinesField';
+import { ChangelogField, LicenceField } from './fields/PackagingFields';
 import { PicturesField } from './fields/PicturesField';
 import { TechnologiesField } from './fields/TechnologiesField';
 import { hasPackaging } from './projectValues';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { lazyPart } from '@/ui/lazyPart';
-import { useIsNear } from '@/ui/useInView';
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { useCategoriesQuery } from '@/api/showcaseApi';
-import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 
 type ProjectFieldsProps = {
   project: AdminProject | null;
@@ -90,7 +86,19 @@ export const ProjectFields = memo(function ProjectFields({
       </FormSection>
       {hasPackaging(project) && (
         <FormSection id="section-packaging" heading="Version, license and support">
-          <PackagingSection />
+          <FormTextField
+            name="version"
+            label="Version (optional)"
+            hint="Of the zip file, such as 1.2.0."
+          />
+          <ChangelogField />
+          <LicenceField />
+          <FormTextField
+            name="support_days"
+            label="Days of free support (optional)"
+            inputMode="numeric"
+            hint="Counted from the purchase. Without a number, the page promises none."
+          />
         </FormSection>
       )}
     </>
@@ -115,59 +123,32 @@ function FormSection({ id, heading, children }: FormSectionProps) {
   );
 }
 
-const placeholder = <Skeleton width="100%" height={320} />;
-
-const PackagingFields = lazyPart(() => import('./packaging/PackagingFields'), {
-  name: 'the packaging fields',
-  loading: placeholder,
-});
-
-/**
- * The fields for version, changelog, license and support. Loaded when scrolled near, or on save,
- * which may find an error in them.
- */
-function PackagingSection() {
-  const { ref, isNear } = useIsNear();
-  const { submitCount } = useFormikContext();
-  return <Box ref={ref}>{isNear || submitCount > 0 ? <PackagingFields /> : placeholder}</Box>;
-}
-
-const NAME = 'category';
-const HINT = 'Choose one or type a new one. A project may also have none.';
-
-type CategoryViewProps = FieldInput<string> & { setValue: (category: string) => void };
-
-const CategoryView = memo(function CategoryView({
-  value,
-  message,
-  onBlur,
-  setValue,
-}: CategoryViewProps) {
-  const { currentData } = useCategoriesQuery();
-  return (
-    <Autocomplete
-      freeSolo
-      forcePopupIcon
-      id={NAME}
-      options={currentData?.categories ?? []}
-      inputValue={value}
-      onInputChange={(_event, text) => setValue(text)}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={NAME}
-          label="Category (optional)"
-          onBlur={onBlur}
-          error={Boolean(message)}
-          helperText={message ?? HINT}
-        />
-      )}
-    />
-  );
-});
+const CATEGORY_HINT = 'Choose one or type a new one. A project may also have none.';
 
 /** The category of the project: an existing one, a new one or none. */
-function CategoryField() {
-  const { input, setValue } = useFormField<string>(NAME);
-  return <CategoryView {...input} setValue={setValue} />;
-}
+const CategoryField = formField<string>(
+  'category',
+  function Category({ name, value, message, onBlur, setValue }) {
+    const { currentData } = useCategoriesQuery();
+    return (
+      <Autocomplete
+        freeSolo
+        forcePopupIcon
+        id={name}
+        options={currentData?.categories ?? []}
+        inputValue={value}
+        onInputChange={(_event, text) => setValue(text)}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            name={name}
+            label="Category (optional)"
+            onBlur={onBlur}
+            error={Boolean(message)}
+            helperText={message ?? CATEGORY_HINT}
+          />
+        )}
+      />
+    );
+  },
+);

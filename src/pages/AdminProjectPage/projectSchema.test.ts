@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ValidationError } from 'yup';
-import { projectSchema } from './projectSchema';
+import { isProjectValues, projectSchema } from './projectSchema';
 import { emptyValues, type ProjectValues } from './projectValues';
 
 const valid: ProjectValues = {
@@ -25,46 +25,60 @@ describe('the project schema', () => {
     expect(messageOf({})).toBeNull();
   });
 
-  it.each<[keyof ProjectValues, string]>([
-    ['title', 'x'.repeat(3)],
-    ['title', 'x'.repeat(120)],
-    ['category', 'x'.repeat(60)],
-    ['short_description', 'x'.repeat(10)],
-    ['short_description', 'x'.repeat(200)],
-    ['description', 'x'.repeat(20)],
-    ['description', 'x'.repeat(10_000)],
-    ['base_price', '1'],
-    ['base_price', '10,00,000'],
-    ['demo_url', 'http://demo.example.com/leadwell'],
-  ])('accept the limits of %s', (name, text) => {
-    expect(messageOf({ [name]: text })).toBeNull();
+  it('accepts the limits of each field', () => {
+    const texts: [keyof ProjectValues, string][] = [
+      ['title', 'x'.repeat(3)],
+      ['title', 'x'.repeat(120)],
+      ['category', 'x'.repeat(60)],
+      ['short_description', 'x'.repeat(10)],
+      ['short_description', 'x'.repeat(200)],
+      ['description', 'x'.repeat(20)],
+      ['description', 'x'.repeat(10_000)],
+      ['base_price', '1'],
+      ['base_price', '10,00,000'],
+      ['demo_url', 'http://demo.example.com/leadwell'],
+    ];
+    for (const [name, text] of texts) {
+      expect([name, text, messageOf({ [name]: text })]).toEqual([name, text, null]);
+    }
   });
 
-  it.each<[keyof ProjectValues, string, string]>([
-    ['title', '   ', 'Give the project a title'],
-    ['title', 'xx', 'The title needs at least 3 characters'],
-    ['title', 'x'.repeat(121), 'The title can have at most 120 characters'],
-    ['category', 'x'.repeat(61), 'The category can have at most 60 characters'],
-    ['short_description', 'Short', 'The short description needs at least 10 characters'],
-    ['short_description', 'x'.repeat(201), 'The short description can have at most 200 characters'],
-    ['description', 'Too little', 'The description needs at least 20 characters'],
-    ['description', 'x'.repeat(10_001), 'The description can have at most 10,000 characters'],
-    ['base_price', 'a lot', 'Write the price in rupees, such as 4999 or 4999.50'],
-    ['base_price', '0.99', 'The price is at least ₹1'],
-    ['base_price', '1000000.01', 'The price is at most ₹10,00,000'],
-    ['demo_url', 'demo.example.com', 'Write the whole address, beginning with https:// or http://'],
-    [
-      'demo_url',
-      'javascript:alert(1)',
-      'Write the whole address, beginning with https:// or http://',
-    ],
-    [
-      'demo_url',
-      `https://example.com/${'x'.repeat(481)}`,
-      'The address can have at most 500 characters',
-    ],
-  ])('rejects %s %p', (name, text, message) => {
-    expect(messageOf({ [name]: text })).toBe(message);
+  it('says what is wrong with a field', () => {
+    const wrong: [keyof ProjectValues, string, string][] = [
+      ['title', '   ', 'Give the project a title'],
+      ['title', 'xx', 'The title needs at least 3 characters'],
+      ['title', 'x'.repeat(121), 'The title can have at most 120 characters'],
+      ['category', 'x'.repeat(61), 'The category can have at most 60 characters'],
+      ['short_description', 'Short', 'The short description needs at least 10 characters'],
+      [
+        'short_description',
+        'x'.repeat(201),
+        'The short description can have at most 200 characters',
+      ],
+      ['description', 'Too little', 'The description needs at least 20 characters'],
+      ['description', 'x'.repeat(10_001), 'The description can have at most 10,000 characters'],
+      ['base_price', 'a lot', 'Write the price in rupees, such as 4999 or 4999.50'],
+      ['base_price', '0.99', 'The price is at least ₹1'],
+      ['base_price', '1000000.01', 'The price is at most ₹10,00,000'],
+      [
+        'demo_url',
+        'demo.example.com',
+        'Write the whole address, beginning with https:// or http://',
+      ],
+      [
+        'demo_url',
+        'javascript:alert(1)',
+        'Write the whole address, beginning with https:// or http://',
+      ],
+      [
+        'demo_url',
+        `https://example.com/${'x'.repeat(481)}`,
+        'The address can have at most 500 characters',
+      ],
+    ];
+    for (const [name, text, message] of wrong) {
+      expect([name, text, messageOf({ [name]: text })]).toEqual([name, text, message]);
+    }
   });
 
   it('rejects a ninth picture', () => {
@@ -72,4 +86,21 @@ describe('the project schema', () => {
     expect(messageOf({ preview_images: pictures.slice(1) })).toBeNull();
     expect(messageOf({ preview_images: pictures })).toBe('A project can have at most 8 pictures');
   });
+});
+
+it('a stored draft fits the form if it has all of its fields', () => {
+  const values = { ...emptyValues, title: 'Half a title' };
+  for (const [stored, fits] of [
+    [values, true],
+    [{ ...values, features: [''], technologies: ['React'] }, true],
+    [{ ...values, file_upload_id: { id: 'x', fileName: 'a.zip', fileSize: 5 } }, true],
+    [null, false],
+    [[], false],
+    [{ title: 'Half a title' }, false],
+    [{ ...values, title: 5 }, false],
+    [{ ...values, features: 'none' }, false],
+    [{ ...values, file_upload_id: { id: 'x' } }, false],
+  ] as const) {
+    expect([stored, isProjectValues(stored)]).toEqual([stored, fits]);
+  }
 });

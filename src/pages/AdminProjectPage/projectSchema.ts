@@ -1,31 +1,117 @@
-import { array, boolean, mixed, object, string } from 'yup';
+import { array, boolean, mixed, number, object, string } from 'yup';
+import type { LicenceText } from '@/config/content/licences';
 import { projectLimits as limits } from '@/config/projectLimits';
-import { projectMessages as texts } from '@/config/projectMessages';
+import { formatCount } from '@/lib/numbers';
+import { formatWholeRupees } from '@/lib/money';
 import { toHttpLink } from '@/lib/links';
+import { splitLines } from '@/lib/text';
 import {
-  findChangelogProblem,
-  findLicenceProblem,
-  findRequirementsProblem,
-  findSupportProblem,
-} from './packaging/problems';
-import { parsePrice } from './price';
-import type { UploadedArchive } from './projectValues';
+  parsePrice,
+  type ProjectValues,
+  type ReleaseValues,
+  type UploadedArchive,
+} from './projectValues';
+
+const atMost = (field: string, length: number) =>
+  `${field} can have at most ${formatCount(length)} characters`;
+
+/** A text that is trimmed and has at most `max` characters; `what` begins the message. */
+const text = (what: string, max: number) => string().trim().max(max, atMost(what, max));
+
+const requiredText = (what: string, missing: string, min: number, max: number) =>
+  text(what, max).required(missing).min(min, `${what} needs at least ${min} characters`);
 
 const price = string()
   .trim()
-  .required(texts.priceRequired)
-  .test('price', texts.priceInvalid, (text) => !text || parsePrice(text) !== null)
+  .required('Give the project a price')
+  .test(
+    'price',
+    'Write the price in rupees, such as 4999 or 4999.50',
+    (typed) => !typed || parsePrice(typed) !== null,
+  )
   .test(
     'minimum',
-    texts.priceTooLow,
-    (text) => (parsePrice(text ?? '') ?? Infinity) >= limits.priceMin,
+    `The price is at least ${formatWholeRupees(limits.priceMin)}`,
+    (typed) => (parsePrice(typed ?? '') ?? Infinity) >= limits.priceMin,
   )
-  .test('maximum', texts.priceTooHigh, (text) => (parsePrice(text ?? '') ?? 0) <= limits.priceMax);
+  .test(
+    'maximum',
+    `The price is at most ${formatWholeRupees(limits.priceMax)}`,
+    (typed) => (parsePrice(typed ?? '') ?? 0) <= limits.priceMax,
+  );
 
-const link = string()
-  .trim()
-  .max(limits.demoUrlMax, texts.demoUrlTooLong)
-  .test('link', texts.demoUrlInvalid, (text) => !text || toHttpLink(text) !== null);
+/** The message for too many pictures. */
+export const TOO_MANY_PICTURES = `A project can have at most ${limits.picturesMax} pictures`;
+
+/** Formik omits empty texts from the validated values. */
+type Checked<Values> = Partial<Values>;
+
+const filled = (lines: readonly string[]) => splitLines(lines.join('\n'));
+const areTooLong = (lines: readonly string[], max: number) =>
+  lines.some(({ length }) => length > max);
+
+function findRequirementsProblem(requirements: readonly string[]): string | null {
+  const lines = filled(requirements);
+  if (lines.length > limits.requirementsMax) {
+    return `A project can have at most ${limits.requirementsMax} requirements`;
+  }
+  return areTooLong(lines, limits.requirementMax)
+    ? atMost('A requirement', limits.requirementMax)
+    : null;
+}
+
+function findReleaseProblem({
+  version = '',
+  date = '',
+  changes = '',
+}: Checked<ReleaseValues>): string | null {
+  const name = version.trim();
+  const lines = splitLines(changes);
+  if (name === '') return 'Give each release a version';
+  if (name.length > limits.versionMax) return atMost('The version', limits.versionMax);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return `Give ${name} a date`;
+  if (lines.length === 0) return `Say what changed in ${name}`;
+  if (lines.length > limits.changesMax) {
+    return `A release can have at most ${limits.changesMax} changes`;
+  }
+  return areTooLong(lines, limits.changeMax) ? atMost('A change', limits.changeMax) : null;
+}
+
+function findChangelogProblem(changelog: readonly Checked<ReleaseValues>[]): string | null {
+  if (changelog.length > limits.releasesMax) {
+    return `The changelog can have at most ${limits.releasesMax} releases`;
+  }
+  const problem = changelog.map(findReleaseProblem).find((each) => each !== null);
+  if (problem) return problem;
+  const versions = changelog.map(({ version = '' }) => version.trim());
+  const twice = versions.find((version, index) => versions.indexOf(version) !== index);
+  return twice === undefined ? null : `The changelog has the version ${twice} twice`;
+}
+
+function findLicenceProblem({
+  name = '',
+  may = [],
+  mayNot = [],
+}: Checked<LicenceText>): string | null {
+  if (name.trim() === '') return 'Give the license a name';
+  if (name.trim().length > limits.licenceNameMax) {
+    return atMost('The name of the license', limits.licenceNameMax);
+  }
+  const lists = [filled(may), filled(mayNot)];
+  if (lists.some(({ length }) => length > limits.licenceTermsMax)) {
+    return `Each list of the license can have at most ${limits.licenceTermsMax} lines`;
+  }
+  return areTooLong(lists.flat(), limits.licenceTermMax)
+    ? atMost('A line of the license', limits.licenceTermMax)
+    : null;
+}
+
+function findSupportProblem(typed: string): string | null {
+  const days = typed.trim();
+  return days === '' || (/^\d+$/.test(days) && Number(days) <= limits.supportDaysMax)
+    ? null
+    : `Write a whole number of days, at most ${formatCount(limits.supportDaysMax)}`;
+}
 
 /** A value validated as a whole, so that its field has a single message. */
 const checked = <Value>(find: (value: Value) => string | null) =>
@@ -36,32 +122,73 @@ const checked = <Value>(find: (value: Value) => string | null) =>
 
 /** Validation of the project form, following ProjectInput in openapi.yaml. */
 export const projectSchema = object({
-  title: string()
-    .trim()
-    .required(texts.titleRequired)
-    .min(limits.titleMin, texts.titleTooShort)
-    .max(limits.titleMax, texts.titleTooLong),
-  category: string().trim().max(limits.categoryMax, texts.categoryTooLong),
-  short_description: string()
-    .trim()
-    .required(texts.shortDescriptionRequired)
-    .min(limits.shortDescriptionMin, texts.shortDescriptionTooShort)
-    .max(limits.shortDescriptionMax, texts.shortDescriptionTooLong),
-  description: string()
-    .trim()
-    .required(texts.descriptionRequired)
-    .min(limits.descriptionMin, texts.descriptionTooShort)
-    .max(limits.descriptionMax, texts.descriptionTooLong),
+  title: requiredText('The title', 'Give the project a title', limits.titleMin, limits.titleMax),
+  category: text('The category', limits.categoryMax),
+  short_description: requiredText(
+    'The short description',
+    'Describe the project in a sentence',
+    limits.shortDescriptionMin,
+    limits.shortDescriptionMax,
+  ),
+  description: requiredText(
+    'The description',
+    'Describe what customers get',
+    limits.descriptionMin,
+    limits.descriptionMax,
+  ),
   base_price: price,
-  demo_url: link,
+  demo_url: text('The address', limits.demoUrlMax).test(
+    'link',
+    'Write the whole address, beginning with https:// or http://',
+    (typed) => !typed || toHttpLink(typed) !== null,
+  ),
   is_active: boolean(),
   features: array(string()),
   technologies: array(string()),
-  preview_images: array(string()).max(limits.picturesMax, texts.tooManyPictures),
+  preview_images: array(string()).max(limits.picturesMax, TOO_MANY_PICTURES),
   file_upload_id: mixed<UploadedArchive>().nullable(),
   requirements: checked(findRequirementsProblem),
-  version: string().trim().max(limits.versionMax, texts.versionTooLong),
+  version: text('The version', limits.versionMax),
   changelog: checked(findChangelogProblem),
   licence: checked(findLicenceProblem).nullable(),
   support_days: checked(findSupportProblem),
 });
+
+const filledTexts = array(string().required()).required();
+const texts = array(string().defined()).required();
+const count = number().integer().min(0).required();
+
+const storedSchema = object({
+  title: string().defined(),
+  category: string().defined(),
+  short_description: string().defined(),
+  description: string().defined(),
+  base_price: string().defined(),
+  demo_url: string().defined(),
+  is_active: boolean().required(),
+  features: texts,
+  technologies: filledTexts,
+  requirements: texts,
+  preview_images: filledTexts,
+  file_upload_id: object({
+    id: string().required(),
+    fileName: string().required(),
+    fileSize: count,
+    contents: object({ files: count, size: count, hasReadme: boolean().required() }).default(
+      undefined,
+    ),
+  })
+    .nullable()
+    .defined(),
+  version: string().defined(),
+  changelog: array(
+    object({ version: string().defined(), date: string().defined(), changes: string().defined() }),
+  ).required(),
+  licence: object({ name: string().defined(), may: texts, mayNot: texts }).nullable().defined(),
+  support_days: string().defined(),
+}).required();
+
+/** Returns whether the values of a stored draft are valid for the project form. */
+export function isProjectValues(values: unknown): values is ProjectValues {
+  return storedSchema.isValidSync(values, { strict: true });
+}

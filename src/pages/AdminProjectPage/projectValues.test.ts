@@ -4,6 +4,7 @@ import {
   changedFields,
   emptyValues,
   hasPackaging,
+  parsePrice,
   toProjectInput,
   toValues,
 } from './projectValues';
@@ -92,4 +93,28 @@ describe('form values', () => {
       changedFields(values, { ...values, title: 'X', features: ['Quotes', 'Kanban'] }),
     ).toEqual(['title', 'features']);
   });
+});
+
+it('a price is digits, grouped or not, with at most two decimals', () => {
+  for (const [text, rupees] of [
+    ['4999', 4999],
+    ['4999.5', 4999.5],
+    [' ₹ 4,999.50 ', 4999.5],
+    ['10,00,000', 1_000_000],
+    ['1,000,000', 1_000_000],
+    ['0', 0],
+    ['', null],
+    ['free', null],
+    ['-5', null],
+    ['4,50', null],
+    ['4999.505', null],
+    ['1e3', null],
+    ['4 999', null],
+    ['4999,00', null],
+    ['0x10', null],
+    ['Infinity', null],
+    ['.', null],
+  ] as const) {
+    expect([text, parsePrice(text)]).toEqual([text, rupees]);
+  }
 });

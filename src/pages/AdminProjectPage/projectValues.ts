@@ -2,7 +2,6 @@ import type { AdminProject, ProjectInput } from '@/api/adminApi';
 import type { LicenceText } from '@/config/content/licences';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import { splitCommas, splitLines } from '@/lib/text';
-import { parsePrice } from './price';
 
 /** An uploaded zip file that becomes the project's file when the form is saved. */
 export type UploadedArchive = {
@@ -87,6 +86,15 @@ export const emptyValues: ProjectValues = {
   licence: null,
   support_days: String(FREE_SUPPORT_DAYS),
 };
+
+/** Digits, plain or grouped in the Indian or Western style, with at most two decimals. */
+const PRICE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+
+/** Parses rupees such as 4999, 4999.50, ₹4,999 or 1,00,000; null if the text is invalid. */
+export function parsePrice(text: string): number | null {
+  const typed = text.replace(/^\s*₹/, '').trim();
+  return PRICE.test(typed) ? Number(typed.replaceAll(',', '')) : null;
+}
 
 /** Converts a project to form values. */
 export function toValues(project: AdminProject): ProjectValues {

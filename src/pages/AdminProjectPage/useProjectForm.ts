@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormik } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { useLazyGetAdminProjectQuery, type AdminProject } from '@/api/adminApi';
+import { useLazyGetAdminProjectQuery, type AdminProject, type Upload } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { saveMessages } from '@/config/projectMessages';
+import { useUploadQueue } from '@/features/admin';
 import { useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 import { focusFirstInvalid } from '@/ui/form/FormFrame';
-import { isProjectValues } from './draftValues';
-import { projectSchema } from './projectSchema';
+import { isProjectValues, projectSchema } from './projectSchema';
 import {
   changedFields,
   emptyValues,
@@ -18,10 +17,11 @@ import {
   toProjectInput,
   toValues,
   type ProjectValues,
-  fieldNames,
 } from './projectValues';
-import { useProjectUploads } from './useProjectUploads';
-import { useSaveProject } from './useSaveProject';
+import { rejectedFields, toRejections, useSaveProject, type Rejections } from './useSaveProject';
+
+const SHOWN = 'Saved. The shop shows it now.';
+const NOT_SHOWN = 'Saved. It is not for sale, so the shop does not show it.';
 
 /** Why the last attempt to save failed. */
 export type SaveNotice =
@@ -105,7 +105,7 @@ export function useProjectForm(project: AdminProject | null) {
     if (outcome.kind !== 'saved') return setNotice(outcome);
     if (project) {
       showSaved(outcome.project, sent);
-      return toast.success(outcome.project.is_active ? saveMessages.shown : saveMessages.notShown);
+      return toast.success(outcome.project.is_active ? SHOWN : NOT_SHOWN);
     }
     isAdded.current = true;
     draft.forget();
@@ -151,35 +151,40 @@ export function useProjectForm(project: AdminProject | null) {
         setNotice(null);
         return null;
       } catch {
-        return saveMessages.newerFailed;
+        return 'The newer version could not be loaded. Please try again.';
       }
     },
   };
 }
 
-/** Rejections by field: the backend's message and the rejected value. */
-export type Rejections = Partial<
-  Record<keyof ProjectValues, { message: string; value: ProjectValues[keyof ProjectValues] }>
->;
+type FormPart = {
+  values: ProjectValues;
+  setFieldValue: (name: keyof ProjectValues, value: unknown) => unknown;
+};
 
-/** Converts the backend's errors for form fields, with the values that were sent. */
-function toRejections(errors: Record<string, string>, sent: ProjectValues): Rejections {
-  const entries = Object.entries(errors).flatMap(([name, message]) =>
-    isFieldName(name) ? [[name, { message, value: sent[name] }] as const] : [],
-  );
-  return Object.fromEntries(entries);
-}
-
-/** Returns the messages of fields that still have the rejected value. */
-function rejectedFields(
-  rejections: Rejections,
-  values: ProjectValues,
-): Partial<Record<keyof ProjectValues, string>> {
-  const entries = fieldNames.flatMap((name) => {
-    const rejection = rejections[name];
-    return rejection && rejection.value === values[name]
-      ? [[name, rejection.message] as const]
-      : [];
+/** Manages the uploads of the form; a complete upload becomes part of its values. */
+function useProjectUploads({ values, setFieldValue }: FormPart) {
+  const pictures = useUploadQueue('image', ({ address }: Upload) => {
+    if (address) setFieldValue('preview_images', [...values.preview_images, address]);
   });
-  return Object.fromEntries(entries);
+  const archive = useUploadQueue('archive', (upload: Upload) => {
+    const { id, file_name, file_size, contents } = upload;
+    setFieldValue('file_upload_id', {
+      id,
+      fileName: file_name,
+      fileSize: file_size,
+      ...(contents && {
+        contents: {
+          files: contents.total_files,
+          size: contents.total_size,
+          hasReadme: contents.has_readme,
+        },
+      }),
+    });
+  });
+  return {
+    pictures,
+    archive,
+    isUploading: pictures.uploads.length + archive.uploads.length > 0,
+  };
 }

@@ -6,7 +6,7 @@ import {
 } from '@/api/adminApi';
 import { toFieldErrors, toRequestFailure } from '@/api/errors';
 import { useIdempotencyKeys } from '@/api/idempotencyKeys';
-import { saveMessages as texts } from '@/config/projectMessages';
+import { fieldNames, isFieldName, type ProjectValues } from './projectValues';
 
 /** The outcome of saving. */
 export type SaveOutcome =
@@ -16,6 +16,18 @@ export type SaveOutcome =
   /** The project was changed elsewhere in the meantime. */
   | { kind: 'conflict' }
   | { kind: 'failed'; text: string };
+
+/** Why a save failed. It discards nothing that was typed. */
+const texts = {
+  gone: 'This project does not exist any more, so it could not be saved.',
+  notOffered: 'This backend does not offer saving projects.',
+  serverFailed:
+    'The server could not save the project. Nothing you typed is lost; please try again.',
+  noResponse:
+    'No answer came from the server. Nothing you typed is lost; check your connection and try again.',
+  noResponseToNew:
+    'No answer came from the server. Nothing you typed is lost; look in the list of projects whether it was added before you try again.',
+};
 
 function failureText(status: number | null, message: string | null, isNew: boolean): string {
   if (status === null) return isNew ? texts.noResponseToNew : texts.noResponse;
@@ -51,4 +63,31 @@ export function useSaveProject(id: number | null) {
       return toOutcome(error, id === null);
     }
   };
+}
+
+/** Rejections by field: the backend's message and the rejected value. */
+export type Rejections = Partial<
+  Record<keyof ProjectValues, { message: string; value: ProjectValues[keyof ProjectValues] }>
+>;
+
+/** Converts the backend's errors for form fields, with the values that were sent. */
+export function toRejections(errors: Record<string, string>, sent: ProjectValues): Rejections {
+  const entries = Object.entries(errors).flatMap(([name, message]) =>
+    isFieldName(name) ? [[name, { message, value: sent[name] }] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Returns the messages of fields that still have the rejected value. */
+export function rejectedFields(
+  rejections: Rejections,
+  values: ProjectValues,
+): Partial<Record<keyof ProjectValues, string>> {
+  const entries = fieldNames.flatMap((name) => {
+    const rejection = rejections[name];
+    return rejection && rejection.value === values[name]
+      ? [[name, rejection.message] as const]
+      : [];
+  });
+  return Object.fromEntries(entries);
 }

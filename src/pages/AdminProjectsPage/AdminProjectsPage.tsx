@@ -6,25 +6,39 @@ import AddIcon from '@mui/icons-material/AddRounded';
 import ImportIcon from '@mui/icons-material/UploadFileRounded';
 import { useListAdminProjectsQuery } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { AdminGrid, AdminLayout, toListArg, useGridParameters, FilterBar } from '@/features/admin';
+import { useCategoriesQuery } from '@/api/showcaseApi';
+import {
+  AdminGrid,
+  AdminLayout,
+  GridFilters,
+  gridFormat,
+  oneOf,
+  toListArguments,
+  useGridParameters,
+} from '@/features/admin';
+import { parseSearch } from '@/lib/addresses';
 import { BulkBar, BulkReportNotice } from './BulkBar';
-import { ProjectSummary } from './ProjectSummary';
-import { projectColumns } from './projectColumns';
-import { projectGrid } from './projectGrid';
+import { projectColumns, ProjectSummary } from './projectColumns';
 import { useBulkActions } from './useBulkActions';
 import { useProjectActions } from './useProjectActions';
-import { useCategoriesQuery } from '@/api/showcaseApi';
-import { NativeSelect } from '@/ui/NativeSelect';
+
+const format = gridFormat(
+  ['updated_at', 'title', 'category', 'base_price', 'sales', 'revenue', 'download_count'],
+  { category: parseSearch, status: oneOf('active', 'inactive') },
+);
+
+const STATUSES = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];
 
 /** The list of all projects, with their actions. */
 export function AdminProjectsPage() {
-  const grid = useGridParameters(projectGrid);
-  const { category, status } = grid.parameters.filters;
-  const query = useListAdminProjectsQuery({
-    ...toListArg(grid.parameters),
-    ...(category && { category }),
-    ...(status && { status }),
-  });
+  const grid = useGridParameters(format);
+  const query = useListAdminProjectsQuery(toListArguments(grid.parameters));
+  const categories = useCategoriesQuery().currentData?.categories ?? [];
+  // A category in the URL is offered even if the backend no longer lists it.
+  const offered = [...new Set([...categories, grid.parameters.category])].filter(Boolean);
   const { actionsFor, dialog } = useProjectActions();
   const bulk = useBulkActions(query.data?.projects);
   const selection = { ids: bulk.ids, onChange: bulk.select };
@@ -57,7 +71,18 @@ export function AdminProjectsPage() {
         </Box>
       }
     >
-      <ProjectFilters parameters={grid.parameters} change={grid.change} />
+      <GridFilters
+        grid={grid}
+        searchLabel="Search projects..."
+        selects={[
+          {
+            name: 'category',
+            label: 'Category',
+            options: offered.map((category) => ({ value: category, label: category })),
+          },
+          { name: 'status', label: 'Status', options: STATUSES },
+        ]}
+      />
       <BulkBar
         count={bulk.ids.size}
         isBusy={bulk.isBusy}
@@ -85,50 +110,5 @@ export function AdminProjectsPage() {
       {dialog}
       {bulk.dialog}
     </AdminLayout>
-  );
-}
-
-const STATUSES = [
-  { value: '', label: 'All' },
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-];
-
-type ProjectFiltersProps = Pick<
-  ReturnType<typeof useGridParameters<typeof projectGrid>>,
-  'parameters' | 'change'
->;
-
-/** Filters the projects by search, category and status. */
-function ProjectFilters({ parameters, change }: ProjectFiltersProps) {
-  const { search, filters } = parameters;
-  const { currentData } = useCategoriesQuery();
-  // A category in the URL is offered even if the backend no longer lists it.
-  const categories = [...new Set([...(currentData?.categories ?? []), filters.category])].filter(
-    Boolean,
-  );
-
-  return (
-    <FilterBar
-      searchLabel="Search projects..."
-      search={search}
-      onSearch={(text) => change({ search: text }, { replace: true })}
-    >
-      <NativeSelect
-        label="Category"
-        value={filters.category}
-        options={[
-          { value: '', label: 'All' },
-          ...categories.map((category) => ({ value: category, label: category })),
-        ]}
-        onChange={(category) => change({ filters: { category } })}
-      />
-      <NativeSelect
-        label="Status"
-        value={filters.status}
-        options={STATUSES}
-        onChange={(status) => change({ filters: { status } })}
-      />
-    </FilterBar>
   );
 }

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { bulkMessages as texts, type BulkAction } from '@/config/bulkMessages';
 import { countOf } from '@/lib/numbers';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { Notice } from '@/ui/Notice';
-import type { BulkReport } from './useBulkActions';
+import { bulkTexts, type BulkAction, type BulkReport } from './useBulkActions';
 
 type BulkBarProps = {
   /** Number of selected projects. */
@@ -72,11 +71,11 @@ export function BulkReportNotice({ report, onClose }: BulkReportNoticeProps) {
           </Button>
         }
       >
-        {texts.notDone(report.refused.length, report.all)}
+        {bulkTexts.notDone(report.refused.length, report.all)}
         <ul>
           {report.refused.map(({ id, title, message }) => (
             <li key={id}>
-              {title ?? `Project ${id}`}: {message ?? texts.unknown}
+              {title ?? `Project ${id}`}: {message ?? bulkTexts.unknown}
             </li>
           ))}
         </ul>

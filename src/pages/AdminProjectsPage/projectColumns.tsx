@@ -1,12 +1,17 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { AdminProject } from '@/api/adminApi';
-import { CellText, type GridColumn } from '@/features/admin';
-import { UNCATEGORIZED } from '@/features/catalog';
+import { adminPaths } from '@/config/adminPaths';
+import { CellText, type GridColumn, type GridSelection } from '@/features/admin';
+import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
+import { countOf, formatCount } from '@/lib/numbers';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
-import { formatCount } from '@/lib/numbers';
 import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
-import { ProjectName } from './ProjectName';
-import { ProjectStatus } from './ProjectStatus';
 
 /** Columns of the project list; `actionsFor` returns the actions of a project. */
 export function projectColumns(
@@ -89,4 +94,86 @@ export function projectColumns(
       ),
     },
   ];
+}
+
+type ProjectSummaryProps = {
+  project: AdminProject;
+  actions: readonly MenuAction[];
+  /** The selected projects; without it, the project cannot be selected. */
+  selection?: GridSelection | undefined;
+};
+
+/** A project as a card, on narrow screens. */
+export function ProjectSummary({ project, actions, selection }: ProjectSummaryProps) {
+  const { title, category, base_price, sales, revenue, download_count, updated_at } = project;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        {selection && (
+          <Checkbox
+            checked={selection.ids.has(project.id)}
+            slotProps={{ input: { 'aria-label': `Select ${title}` } }}
+            onChange={(_event, isSelected) => {
+              const ids = new Set(selection.ids);
+              if (isSelected) ids.add(project.id);
+              else ids.delete(project.id);
+              selection.onChange(ids);
+            }}
+            sx={{ m: -1, mr: 0 }}
+          />
+        )}
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <ProjectName project={project} />
+        </Box>
+        <ActionMenu label={`Actions for ${title}`} actions={actions} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5 }}>
+        <Typography sx={{ fontWeight: 650 }}>{formatRupees(base_price)}</Typography>
+        <ProjectStatus project={project} />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+        {category || UNCATEGORIZED} · {formatCount(sales)} sold for {formatWholeRupees(revenue)} ·{' '}
+        {countOf(download_count, 'download')} · updated {formatShopDay(updated_at)}
+      </Typography>
+    </>
+  );
+}
+
+type ProjectNameProps = { project: AdminProject; tabIndex?: number | undefined };
+
+/** A project's picture and title, linked to its form. */
+function ProjectName({ project, tabIndex }: ProjectNameProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ flex: 'none', width: 64, height: 40, overflow: 'hidden', borderRadius: 1 }}>
+        {/* Pictures that load during scrolling would drop frames. */}
+        <ProjectPicture project={project} eager />
+      </Box>
+      <Link
+        component={RouterLink}
+        to={adminPaths.project(project.id)}
+        tabIndex={tabIndex}
+        sx={{
+          display: '-webkit-box',
+          WebkitLineClamp: '2',
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+          fontWeight: 650,
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {project.title}
+      </Link>
+    </Box>
+  );
+}
+
+/** Shows whether a project is for sale. */
+function ProjectStatus({ project }: { project: AdminProject }) {
+  return project.is_active ? (
+    <Chip size="small" variant="outlined" color="success" label="Active" />
+  ) : (
+    <Chip size="small" variant="outlined" label="Inactive" />
+  );
 }

@@ -1,11 +1,39 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useChangeProjectsMutation, type AdminProject, type ProjectResult } from '@/api/adminApi';
-import { bulkMessages as texts, type BulkAction } from '@/config/bulkMessages';
 import { buttonLabels } from '@/config/messages';
 import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+
+/** The bulk actions on projects. */
+export type BulkAction = 'activate' | 'deactivate' | 'delete';
+
+const running = { activate: 'Activating', deactivate: 'Deactivating', delete: 'Deleting' };
+const be = (count: number) => (count === 1 ? 'is' : 'are');
+const have = (count: number) => (count === 1 ? 'was' : 'were');
+
+/** What is said about the bulk actions. */
+export const bulkTexts = {
+  running: (action: BulkAction, count: number) =>
+    `${running[action]} ${countOf(count, 'project')}…`,
+  done: (action: BulkAction, count: number) => {
+    const projects = countOf(count, 'project');
+    if (action === 'delete') return `${projects} ${have(count)} deleted`;
+    return action === 'activate'
+      ? `${projects} ${be(count)} on sale`
+      : `${projects} ${be(count)} no longer on sale`;
+  },
+  undone: (count: number) => `${countOf(count, 'project')} ${be(count)} as before`,
+  failed: {
+    activate: 'The projects could not be activated',
+    deactivate: 'The projects could not be deactivated',
+    delete: 'The projects could not be deleted',
+  },
+  notDone: (count: number, all: number) =>
+    `${countOf(count, 'project')} of ${all} could not be changed and ${be(count)} still selected:`,
+  unknown: 'It does not exist any more.',
+};
 
 /** Maximum number of titles that the dialog lists. */
 const LISTED = 8;
@@ -43,15 +71,15 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
   const undo = async (action: BulkAction, before: number[]) => {
     try {
       const { results } = await changeProjects({ body: { action, ids: before } }).unwrap();
-      toast.success(texts.undone(results.filter(({ is_done }) => is_done).length));
+      toast.success(bulkTexts.undone(results.filter(({ is_done }) => is_done).length));
     } catch (error) {
-      toast.error(describeActionFailure(error, texts.failed[action]));
+      toast.error(describeActionFailure(error, bulkTexts.failed[action]));
     }
   };
 
   function announce(action: BulkAction, done: readonly ProjectResult[]) {
     if (done.length === 0) return;
-    const text = texts.done(action, done.length);
+    const text = bulkTexts.done(action, done.length);
     const wasActive = action === 'deactivate';
     const changed = selected.filter(
       ({ id, is_active }) => is_active === wasActive && done.some((each) => each.id === id),
@@ -68,7 +96,7 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
 
   /** Resolves to null on success, otherwise to a message. */
   const change = async (action: BulkAction): Promise<string | null> => {
-    const finish = toast.loading(texts.running(action, ids.size));
+    const finish = toast.loading(bulkTexts.running(action, ids.size));
     setReport(null);
     try {
       const { results } = await changeProjects({ body: { action, ids: [...ids] } }).unwrap();
@@ -81,7 +109,7 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
       );
       return null;
     } catch (error) {
-      return describeActionFailure(error, texts.failed[action]);
+      return describeActionFailure(error, bulkTexts.failed[action]);
     } finally {
       finish();
     }

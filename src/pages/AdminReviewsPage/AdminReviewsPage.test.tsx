@@ -23,35 +23,16 @@ async function openAction(name: string) {
   return app;
 }
 
-describe('the review list', () => {
-  it('is reached from the navigation, and shows all reviews, newest first', async () => {
-    const { user } = await renderApp('/admin/users', { as: people.admin });
-    const navigation = within(await screen.findByRole('navigation', { name: 'Admin Panel' }));
-    await user.click(navigation.getByRole('link', { name: 'Reviews' }));
-    const count = backend.store.reviews.all().length;
-    expect(await screen.findByText(new RegExp(` of ${count} reviews$`))).toBeVisible();
-    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-  });
-
-  it('is filtered by status, stars and text', async () => {
-    const { user } = await openReviews();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Hidden');
-    await waitFor(() => expect(window.location.search).toBe('?status=hidden'));
-    const hidden = backend.store.reviews.where('isHidden', true).length;
-    expect(await screen.findByText(new RegExp(` of ${hidden} reviews?$`))).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Stars' }), '3 ★');
-    const three = backend.store.reviews.where('stars', 3).length;
-    expect(await screen.findByText(new RegExp(` of ${three} reviews?$`))).toBeVisible();
-    await user.type(
-      screen.getByRole('textbox', { name: 'Search by text, project or customer' }),
-      'zzzzzz',
-    );
-    expect(await screen.findByRole('heading', { name: 'No Reviews Found' })).toBeVisible();
-  });
+it('the reviews are filtered by status and stars', async () => {
+  const { user } = await openReviews();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Hidden');
+  await waitFor(() => expect(window.location.search).toBe('?status=hidden'));
+  const hidden = backend.store.reviews.where('isHidden', true).length;
+  expect(await screen.findByText(new RegExp(` of ${hidden} reviews?$`))).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Stars' }), '3 ★');
+  const three = backend.store.reviews.where('stars', 3).length;
+  expect(await screen.findByText(new RegExp(` of ${three} reviews?$`))).toBeVisible();
 });
 
 describe('a review', () => {

@@ -1,43 +1,47 @@
-import { useMemo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useListAdminReviewsQuery, type AdminReview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import {
-  AdminGrid,
-  AdminLayout,
-  FilterBar,
-  oneOf,
-  toListArg,
-  useGridParameters,
-  type GridDefinition,
-} from '@/features/admin';
+import { AdminGrid, AdminLayout, GridFilters, gridFormat, oneOf, toListArguments, useGridParameters } from '@/features/admin';
 import { ReviewStars } from '@/features/reviews/widget';
 import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
-import { NativeSelect } from '@/ui/NativeSelect';
 import { reviewColumns, ReviewStatus } from './reviewColumns';
 import { useReviewActions } from './useReviewActions';
 
-/** URL parameters of the review list. */
-const reviewGrid = {
-  sorts: ['created_at', 'stars', 'helpful_count'],
-  defaultOrder: 'DESC',
-  filters: {
-    status: oneOf('shown', 'hidden', 'unanswered'),
-    stars: oneOf('1', '2', '3', '4', '5'),
+const STARS = ['5', '4', '3', '2', '1'] as const;
+
+const format = gridFormat(['created_at', 'stars', 'helpful_count'], {
+  status: oneOf('shown', 'hidden', 'unanswered'),
+  stars: oneOf(...STARS),
+});
+
+const SELECTS = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: [
+      { value: 'unanswered', label: 'Unanswered' },
+      { value: 'shown', label: 'Shown' },
+      { value: 'hidden', label: 'Hidden' },
+    ],
   },
-} as const satisfies GridDefinition;
+  {
+    name: 'stars',
+    label: 'Stars',
+    options: STARS.map((value) => ({ value, label: `${value} ★` })),
+  },
+] as const;
 
 /** The list of all reviews, with actions to answer or hide them. */
 export function AdminReviewsPage() {
-  const grid = useGridParameters(reviewGrid);
-  const { status, stars } = grid.parameters.filters;
+  const grid = useGridParameters(format);
+  const { stars, ...parameters } = toListArguments(grid.parameters);
   const query = useListAdminReviewsQuery({
-    ...toListArg(grid.parameters),
-    ...(status && { status }),
+    ...parameters,
     ...(stars && { stars: Number(stars) as 1 | 2 | 3 | 4 | 5 }),
   });
   const { actionsFor, dialog } = useReviewActions();
@@ -45,7 +49,11 @@ export function AdminReviewsPage() {
 
   return (
     <AdminLayout heading="Reviews">
-      <ReviewFilters parameters={grid.parameters} change={grid.change} />
+      <GridFilters
+        grid={grid}
+        searchLabel="Search by text, project or customer"
+        selects={SELECTS}
+      />
       <AdminGrid
         label="Reviews"
         columns={columns}
@@ -89,46 +97,5 @@ function ReviewSummary({ review, actions }: ReviewSummaryProps) {
         {` · ${customer.name} · ${formatShopDay(created_at)}`}
       </Typography>
     </Box>
-  );
-}
-
-const STATUSES = [
-  { value: '', label: 'All' },
-  { value: 'unanswered', label: 'Unanswered' },
-  { value: 'shown', label: 'Shown' },
-  { value: 'hidden', label: 'Hidden' },
-];
-const STARS = [
-  { value: '', label: 'All' },
-  ...['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} ★` })),
-];
-
-type ReviewFiltersProps = Pick<
-  ReturnType<typeof useGridParameters<typeof reviewGrid>>,
-  'parameters' | 'change'
->;
-
-/** Filters the reviews by search, status and stars. */
-function ReviewFilters({ parameters, change }: ReviewFiltersProps) {
-  const { search, filters } = parameters;
-  return (
-    <FilterBar
-      searchLabel="Search by text, project or customer"
-      search={search}
-      onSearch={(text) => change({ search: text }, { replace: true })}
-    >
-      <NativeSelect
-        label="Status"
-        value={filters.status}
-        options={STATUSES}
-        onChange={(status) => change({ filters: { status } })}
-      />
-      <NativeSelect
-        label="Stars"
-        value={filters.stars}
-        options={STARS}
-        onChange={(stars) => change({ filters: { stars } })}
-      />
-    </FilterBar>
   );
 }

@@ -10,8 +10,8 @@ import { useAppSelector } from '@/store';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { PageSpinner } from '@/ui/PageSpinner';
-import { lazyPart } from '@/ui/lazyPart';
 import { useFocusFallback } from '@/ui/focusHooks';
+import { lazyPart } from '@/ui/lazyPart';
 import { usePageHead } from '@/ui/usePageHead';
 import { FilledCart } from './FilledCart';
 

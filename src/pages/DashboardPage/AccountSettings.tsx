@@ -2,7 +2,13 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { User } from '@/api/accountApi';
-import { lazyPart } from '@/ui/lazyPart';
+import { useGetAccountServicesQuery, useLazyGetOwnDataQuery } from '@/api/accountServicesApi';
+import { isAborted, toRequestFailure } from '@/api/errors';
+import { accountMessages } from '@/config/accountMessages';
+import { hasAdminRole } from '@/features/auth';
+import { useToast } from '@/features/toasts';
+import { saveFile } from '@/lib/browser';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { Panel, PanelNote } from './Panel';
 
@@ -11,10 +17,14 @@ const AccountForms = lazyPart(() => import('./AccountForms'), {
   loading: <PageSpinner />,
 });
 
-const OwnAccount = lazyPart(() => import('./OwnAccount'), {
-  name: 'the data of the account',
+// Needed only by users who leave.
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), {
+  name: 'the deletion of the account',
   loading: null,
+  fallback: offerRetryInCorner,
 });
+
+const FILE_NAME = 'launchyard-my-data.json';
 
 type OpenForm = 'profile' | 'password';
 
@@ -44,5 +54,47 @@ export function AccountSettings({ user }: { user: User }) {
       )}
       <OwnAccount user={user} />
     </Panel>
+  );
+}
+
+/**
+ * Downloads the user's data and deletes the account; renders nothing if the backend offers neither.
+ */
+function OwnAccount({ user }: { user: User }) {
+  const { currentData } = useGetAccountServicesQuery();
+  const [loadData, { isFetching }] = useLazyGetOwnDataQuery();
+  const [isDeleting, setDeleting] = useState(false);
+  const toast = useToast();
+  if (!currentData) return null;
+
+  const download = async () => {
+    const finish = toast.loading(accountMessages.dataLoading);
+    const { data, error } = await loadData();
+    finish();
+    if (data) {
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);
+      toast.success(accountMessages.dataSaved(FILE_NAME));
+      return;
+    }
+    const { status, message } = toRequestFailure(error);
+    // An ended session redirects to login, so no message is needed.
+    if (status !== 401 && !isAborted(error)) toast.error(message ?? accountMessages.dataFailed);
+  };
+
+  return (
+    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <PanelNote>Your data belongs to you: take it with you, or take it back.</PanelNote>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        <Button variant="outlined" loading={isFetching} onClick={() => void download()}>
+          Download my data
+        </Button>
+        {!hasAdminRole(user) && (
+          <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
+            Delete my account
+          </Button>
+        )}
+      </Box>
+      {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </Box>
   );
 }

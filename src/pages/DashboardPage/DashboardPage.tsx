@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '@/api/accountApi';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
@@ -14,14 +16,19 @@ import { useFavouriteIds } from '@/features/favourites';
 import { OpenPayments } from '@/features/buying';
 import { formatMonth } from '@/lib/time';
 import { HeroBand } from '@/ui/HeroBand';
-import { PageContainer } from '@/ui/PageContainer';
 import { lazyPart } from '@/ui/lazyPart';
+import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { AccountSettings } from './AccountSettings';
 import { DashboardStats } from './DashboardStats';
 import { Panel, PanelNote } from './Panel';
-import { PaymentLists } from './PaymentLists';
-import { RecentPurchases } from './RecentPurchases';
+import {
+  AllLink,
+  PAYMENT_LISTS,
+  PaymentList,
+  RecentPurchases,
+  type PaymentListsProps,
+} from './RecentLists';
 
 /** The dashboard of the signed-in user (specification, section 2: Dashboard). */
 export function DashboardPage() {
@@ -82,6 +89,28 @@ export function DashboardPage() {
       </PageContainer>
     </>
   );
+}
+
+/** The height of five payments on a phone, in pixels. */
+const TABBED_HEIGHT = 640;
+
+const TabbedPaymentLists = lazyPart(() => import('./TabbedPaymentLists'), {
+  name: 'the payments',
+  loading: <Skeleton variant="rounded" height={TABBED_HEIGHT} />,
+});
+
+/**
+ * The recent payments and the transaction history: two panels, or one with tabs on a
+ * phone, where each row takes much of the screen (specification, section 2: Dashboard).
+ */
+function PaymentLists({ payments, onRetry }: PaymentListsProps) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  if (isNarrow) return <TabbedPaymentLists payments={payments} onRetry={onRetry} />;
+  return PAYMENT_LISTS.map(({ heading, isDetailed }) => (
+    <Panel key={heading} heading={heading} link={<AllLink to={paths.payments} />}>
+      <PaymentList payments={payments} isDetailed={isDetailed} onRetry={onRetry} />
+    </Panel>
+  ));
 }
 
 // Few people have favourites.

@@ -2,11 +2,10 @@ import type { User } from '@/api/accountApi';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { totalDownloads } from '@/features/library';
-import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { formatMonth } from '@/lib/time';
+import { formatWholeRupees, sumRupees } from '@/lib/money';
 import { StatCards } from '@/ui/StatCards';
-import { totalSpent } from './dashboardFigures';
 
 type DashboardStatsProps = {
   user: User | null;
@@ -16,6 +15,9 @@ type DashboardStatsProps = {
 };
 
 const UNKNOWN = '–';
+
+const totalSpent = (payments: readonly Payment[]) =>
+  sumRupees(payments.filter(({ status }) => status === 'completed').map(({ amount }) => amount));
 
 /** The four stat cards. */
 export function DashboardStats({ user, projects, payments }: DashboardStatsProps) {

@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { AllPaymentsLink } from './AllPaymentsLink';
-import { PaymentList } from './PaymentList';
-import { PAYMENT_LISTS, type PaymentListsProps } from './paymentListKinds';
+import { paths } from '@/config/paths';
+import { AllLink, PAYMENT_LISTS, PaymentList, type PaymentListsProps } from './RecentLists';
 
 /** Both lists of payments as tabs of one part. */
 export default function TabbedPaymentLists({ payments, onRetry }: PaymentListsProps) {
@@ -43,7 +42,7 @@ export default function TabbedPaymentLists({ payments, onRetry }: PaymentListsPr
         </Box>
       ))}
       <Box sx={{ mt: 1.5 }}>
-        <AllPaymentsLink />
+        <AllLink to={paths.payments} />
       </Box>
     </Card>
   );

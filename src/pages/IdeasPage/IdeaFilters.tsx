@@ -2,12 +2,24 @@ import { memo, useId } from 'react';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Box from '@mui/material/Box';
-import type { IdeaFilter } from '@/features/ideas';
-import { NativeSelect } from '@/ui/NativeSelect';
-import { CATEGORY_CHOICES, DIFFICULTY_CHOICES } from './ideaParameters';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { ALL, DIFFICULTIES, IDEA_CATEGORIES, type IdeaFilter } from '@/features/ideas';
+import { parseChoice, parsePage, parseSearch } from '@/lib/addresses';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { urlFormat } from '@/ui/useUrlState';
+
+const DIFFICULTY_CHOICES = [ALL, ...DIFFICULTIES] as const;
+const CATEGORY_CHOICES = [ALL, ...IDEA_CATEGORIES] as const;
+
+/** What the URL holds of the page (specification, section 4: Project Ideas page state). */
+export const ideaFormat = urlFormat({
+  search: parseSearch,
+  difficulty: (text) => parseChoice(DIFFICULTY_CHOICES, text, ALL),
+  category: (text) => parseChoice(CATEGORY_CHOICES, text, ALL),
+  page: parsePage,
+});
 
 type IdeaFiltersProps = Omit<IdeaFilter, 'search'> & {
   onChange: (changes: Partial<IdeaFilter>) => void;

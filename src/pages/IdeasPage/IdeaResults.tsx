@@ -1,54 +1,42 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { IDEAS_PER_PAGE } from '@/config/constants';
-import {
-  IdeaCard,
-  IdeaCardSkeleton,
-  IdeaGrid,
-  type IdeaPage,
-  type ProjectIdea,
-} from '@/features/ideas';
+import { IdeaCard, IdeaCardSkeleton, IdeaGrid, type ProjectIdea } from '@/features/ideas';
 import { formatCount } from '@/lib/numbers';
 import { pageRange } from '@/lib/pageWindow';
 import { EmptyState } from '@/ui/EmptyState';
 
 type IdeaResultsProps = {
-  /** The page of ideas; undefined until it is loaded. */
-  found: IdeaPage | undefined;
-  /** The same page deferred, for lower rows, so that the top renders first. */
-  deferred: IdeaPage | undefined;
+  /** The matching ideas on all pages. */
+  matching: readonly ProjectIdea[];
+  page: number;
+  /** False while more ideas are being loaded, which skeletons stand for. */
+  isComplete: boolean;
   onCustomize: (idea: ProjectIdea) => void;
   onClear: () => void;
 };
 
-/** Number of cards that are never deferred: the first row on wide screens. */
-const FIRST_CARDS = 3;
-
-function describe(found: IdeaPage | undefined): string {
-  if (!found?.isComplete) return 'Loading ideas…';
-  const { page, total } = found;
+function describe(page: number, total: number): string {
   if (total === 0) return 'Showing 0 ideas';
   const [from, to] = pageRange(page, IDEAS_PER_PAGE, total);
   return `Showing ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)} ideas`;
 }
 
-/** The count and the cards, with skeletons for ideas that are still loading. */
-export const IdeaResults = memo(function IdeaResults({
-  found,
-  deferred,
+/** The count of the matching ideas and the cards of a page. */
+export function IdeaResults({
+  matching,
+  page,
+  isComplete,
   onCustomize,
   onClear,
 }: IdeaResultsProps) {
-  const places = found?.isComplete ? found.ideas.length : IDEAS_PER_PAGE;
-  const cards = Array.from(
-    { length: places },
-    (_entry, place) => (place < FIRST_CARDS ? found : deferred)?.ideas[place],
-  );
+  const start = (page - 1) * IDEAS_PER_PAGE;
+  const ideas = matching.slice(start, start + IDEAS_PER_PAGE);
+  const places = isComplete ? ideas.length : IDEAS_PER_PAGE;
   return (
     <>
       <Typography role="status" variant="body2" sx={{ mt: 3, mb: 2, color: 'text.secondary' }}>
-        {describe(found)}
+        {isComplete ? describe(page, matching.length) : 'Loading ideas…'}
       </Typography>
       {places === 0 ? (
         <EmptyState
@@ -62,15 +50,19 @@ export const IdeaResults = memo(function IdeaResults({
           }
         />
       ) : (
-        <IdeaGrid aria-busy={!found?.isComplete}>
+        <IdeaGrid aria-busy={!isComplete}>
           {/* Keyed by position: updating a card is cheaper than mounting a new one. */}
-          {cards.map((idea, place) => (
+          {Array.from({ length: places }, (_entry, place) => (
             <li key={place}>
-              {idea ? <IdeaCard idea={idea} onCustomize={onCustomize} /> : <IdeaCardSkeleton />}
+              {ideas[place] ? (
+                <IdeaCard idea={ideas[place]} onCustomize={onCustomize} />
+              ) : (
+                <IdeaCardSkeleton />
+              )}
             </li>
           ))}
         </IdeaGrid>
       )}
     </>
   );
-});
+}

@@ -89,7 +89,8 @@ describe('the ideas page', () => {
     await user.click(choice('Category', 'Healthcare'));
     await waitFor(() => expect(window.location.search).toBe('?category=Healthcare'));
     await user.type(searchBox(), 'clinic');
-    await waitFor(() => expect(window.location.search).toBe('?search=clinic&category=Healthcare'));
+    await waitFor(() => expect(cards()[0]!).toHaveTextContent(/^Healthcare.*clinic/i));
+    expect(window.location.search).toBe('?search=clinic&category=Healthcare');
     act(() => window.history.back());
     await screen.findByText(ALL_IDEAS);
     expect(searchBox()).toHaveValue('');

@@ -107,25 +107,6 @@ describe('My Projects', () => {
     expect(category).toHaveDisplayValue('All categories');
   });
 
-  it('switches between grid and list, and remembers it', async () => {
-    const { user, close } = await openLibrary();
-    expect(screen.getByRole('button', { name: 'Grid view', pressed: true })).toBeVisible();
-    // Tests lay nothing out; other styles have another class.
-    const styles = () => new Set(cards().map(({ className }) => className));
-    const [gridStyle, ...others] = styles();
-    expect(others).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'List view' }));
-    const expectList = () => {
-      expect(screen.getByRole('button', { name: 'List view', pressed: true })).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Grid view', pressed: false })).toBeVisible();
-      expect(styles()).not.toContain(gridStyle);
-    };
-    expectList();
-    close();
-    await openLibrary();
-    expectList();
-  });
-
   it('links to the shop when there are no purchases', async () => {
     await renderApp('/my-projects', { as: people.newCustomer });
     expect(await screen.findByRole('heading', { name: 'No Projects Yet' })).toBeVisible();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -17,6 +16,7 @@ import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
+import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import {
   filterPayments,
   periodOptions,
@@ -36,9 +36,15 @@ const PAYMENTS_PER_PAGE = 10;
 /** On phones, the drop-downs share a row. */
 const selectSx = { flexGrow: { xs: 1, sm: 0 } } as const;
 
+const textOf = (text: string | null) => text ?? '';
+
+const format = urlFormat({ search: parseSearch, status: textOf, period: textOf, page: parsePage });
+
+const NONE: PaymentFilters = { search: '', status: '', period: '' };
+
 /** The payments with their filters and pages: a table, or cards on narrow screens. */
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
-  const { filters, page: wanted, change, clear } = usePaymentFilters();
+  const { state: filters, change } = useUrlState(format);
   // It stays open while the list changes between table and cards, as when a tablet is turned.
   const [opened, setOpened] = useState<{ kind: PaymentDialogKind; orderId: string } | null>(null);
   const payment = payments.find((each) => each.razorpay_order_id === opened?.orderId);
@@ -48,7 +54,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
 
   const found = filterPayments(payments, filters, new Date());
   const totalPages = Math.ceil(found.length / PAYMENTS_PER_PAGE);
-  const page = clampPage(wanted, totalPages);
+  const page = clampPage(filters.page, totalPages);
   const [from, to] = pageRange(page, PAYMENTS_PER_PAGE, found.length);
   const shown = found.slice(from - 1, to);
   const spent = sumRupees(found.filter(hasReceipt).map(({ amount }) => amount));
@@ -63,7 +69,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
           <SearchBox
             label="Search by project, id or number..."
             value={filters.search}
-            onSearch={(search) => change({ search })}
+            onSearch={(search) => change({ search }, { replace: true })}
             delay={0}
           />
         </Box>
@@ -88,7 +94,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
           heading="No Payments Found"
           text="None of your payments matches the search, the status and the period."
           action={
-            <Button variant="contained" onClick={clear}>
+            <Button variant="contained" onClick={() => change(NONE)}>
               Clear Filters
             </Button>
           }
@@ -122,39 +128,4 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
       )}
     </>
   );
-}
-
-type State = PaymentFilters & { page: number };
-type Changes = Partial<State>;
-
-const NONE: PaymentFilters = { search: '', status: '', period: '' };
-
-function parse(query: URLSearchParams): State {
-  return {
-    search: parseSearch(query.get('search')),
-    status: query.get('status') ?? '',
-    period: query.get('period') ?? '',
-    page: parsePage(query.get('page')),
-  };
-}
-
-function toQuery({ page, ...filters }: State): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', String(page));
-  return query;
-}
-
-/** Stores the filters and the page number of the payments in the URL. */
-function usePaymentFilters() {
-  const [query, setQuery] = useSearchParams();
-  const { page, ...filters } = parse(query);
-
-  const change = (changes: Changes) => {
-    // The URL may be ahead of the last render, for example after a search was typed.
-    const now = parse(new URLSearchParams(window.location.search));
-    setQuery(toQuery({ ...now, page: 1, ...changes }), { replace: 'search' in changes });
-  };
-  const clear = () => setQuery(toQuery({ ...NONE, page: 1 }));
-  return { filters, page, change, clear };
 }

@@ -14,26 +14,19 @@ const defaults = {
 };
 
 describe('the URL parameters of the project list', () => {
-  it.each([
-    '',
-    'page=',
-    'page=abc',
-    'page=0',
-    'page=-3',
-    'page=1.5',
-    'sort=evil&order=up',
-    'search=%20',
-  ])('%p parses to the defaults', (query) => {
-    expect(parse(query)).toEqual(defaults);
+  it('parse to the defaults unless they are valid', () => {
+    const queries = ['', 'page=', 'page=abc', 'page=0', 'page=-3', 'page=1.5', 'search=%20'];
+    for (const query of [...queries, 'sort=evil&order=up']) {
+      expect({ query, ...parse(query) }).toEqual({ query, ...defaults });
+    }
   });
 
-  it.each(['created_at', 'title', 'base_price', 'download_count', 'rating'])(
-    'sort by %s in both directions',
-    (sort) => {
+  it('sort by each field in both directions', () => {
+    for (const sort of ['created_at', 'title', 'base_price', 'download_count', 'rating']) {
       expect(parse(`sort=${sort}&order=ASC`)).toMatchObject({ sort, order: 'ASC' });
       expect(parse(`sort=${sort}&order=desc`)).toMatchObject({ sort, order: 'DESC' });
-    },
-  );
+    }
+  });
 
   it('contain search and page', () => {
     expect(parse('search=go%20crm&page=3')).toMatchObject({ search: 'go crm', page: 3 });

@@ -57,3 +57,6 @@ export function toListQuery(parameters: ListParameters): URLSearchParams {
   if (page > 1) query.set('page', String(page));
   return query;
 }
+
+/** The state of the list in the URL. */
+export const listFormat = { parse: parseListParameters, toQuery: toListQuery };

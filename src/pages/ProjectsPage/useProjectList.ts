@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
 import { useListProjectsQuery, type Facets, type ProjectPage } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { usePublicStatsQuery } from '@/api/showcaseApi';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { clampPage } from '@/lib/pageWindow';
+import { useUrlState } from '@/ui/useUrlState';
 import { activeFilters, keepKnown, NO_FILTERS, toFilterArguments } from './listFilters';
 import {
+  listFormat,
   NEWEST_FIRST,
   parseListParameters,
   toListQuery,
@@ -69,18 +70,11 @@ type ListChanges = Partial<Omit<ListParameters, 'filters'>> & {
 
 /** Returns the list's parameters, stored in the URL, and a function to change them. */
 function useListParameters() {
-  const [query, setQuery] = useSearchParams();
-  const parameters = useMemo(() => parseListParameters(query), [query]);
+  const { state: parameters, change: changeState } = useUrlState(listFormat);
   const change = useCallback(
-    ({ filters, ...changes }: ListChanges, options?: { replace: boolean }) => {
-      // The URL may be ahead of the last render.
-      const now = parseListParameters(new URLSearchParams(window.location.search));
-      setQuery(
-        toListQuery({ ...now, page: 1, ...changes, filters: { ...now.filters, ...filters } }),
-        options,
-      );
-    },
-    [setQuery],
+    ({ filters, ...changes }: ListChanges, options?: { replace: boolean }) =>
+      changeState((now) => ({ ...changes, filters: { ...now.filters, ...filters } }), options),
+    [changeState],
   );
   return { parameters, change };
 }

@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatFileSize } from '@/lib/files';
+import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { QueuedUpload } from './uploadQueue';
+import type { UploadQueue } from './useUploadQueue';
 
 type UploadProgressProps = {
   upload: QueuedUpload;
@@ -61,5 +64,26 @@ export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProp
         </Button>
       </Box>
     </Box>
+  );
+}
+
+/** Shows why files were rejected, and announces upload results to screen readers. */
+export function UploadMessages({ queue }: { queue: UploadQueue }) {
+  const { rejections, announcement } = queue;
+  return (
+    <>
+      {rejections.length > 0 && (
+        <div role="alert">
+          {rejections.map((rejection) => (
+            <FormHelperText key={rejection} error sx={{ mt: 0, overflowWrap: 'anywhere' }}>
+              {rejection}
+            </FormHelperText>
+          ))}
+        </div>
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {announcement}
+      </Box>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Upload } from '@/api/adminApi';
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
-import { sendFile } from './sendFile';
-import type { UploadCalls } from './useUploadCalls';
+import { sendFile, type UploadCalls } from './sendFile';
 
 const file = new File([new Uint8Array(2.5 * BYTES_PER_MEGABYTE)], 'leadwell.zip');
 

@@ -1,7 +1,6 @@
 import type { Upload } from '@/api/adminApi';
 import { toRequestFailure } from '@/api/errors';
 import { UPLOAD_PART_BYTES } from '@/config/projectLimits';
-import type { UploadCalls } from './useUploadCalls';
 
 /** Thrown when an upload fails; the message is shown to the user. */
 export class UploadFailure extends Error {
@@ -14,6 +13,22 @@ export class UploadFailure extends Error {
     this.name = 'UploadFailure';
   }
 }
+
+type Part = {
+  /** The upload's id. */
+  id: string;
+  /** Offset of the part in the file, in bytes. */
+  offset: number;
+  part: Blob;
+  signal: AbortSignal;
+};
+
+/** The requests that send a file; each rejects with the error of its request. */
+export type UploadCalls = {
+  start: (file: File) => Promise<Upload>;
+  getState: (id: string) => Promise<Upload>;
+  sendPart: (part: Part) => Promise<Upload>;
+};
 
 type SendOptions = {
   calls: UploadCalls;

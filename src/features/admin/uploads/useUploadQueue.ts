@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import type { Upload, UploadKind } from '@/api/adminApi';
-import { checkFile } from './fileChecks';
-import { sendFile, UploadFailure } from './sendFile';
-import { queueReducer, type QueuedUpload } from './uploadQueue';
+import {
+  useLazyGetUploadQuery,
+  useSendUploadPartMutation,
+  useStartUploadMutation,
+  type Upload,
+  type UploadKind,
+} from '@/api/adminApi';
 import { useUnloadWarning } from '@/ui/useUnloadWarning';
-import { useUploadCalls } from './useUploadCalls';
+import { checkFile } from './fileChecks';
+import { sendFile, UploadFailure, type UploadCalls } from './sendFile';
+import { queueReducer, type QueuedUpload } from './uploadQueue';
 
 /** The upload queue and its actions. */
 export type UploadQueue = {
@@ -25,6 +30,34 @@ export type UploadQueue = {
   /** Cancels an upload, or removes a failed one. */
   cancel: (upload: QueuedUpload) => void;
 };
+
+/** Avoids renders on request state: progress is shown from the responses. */
+const noState = { selectFromResult: () => ({}) };
+
+/** Returns the requests for one kind of upload. */
+function useUploadCalls(kind: UploadKind): UploadCalls {
+  const [start] = useStartUploadMutation(noState);
+  const [getState] = useLazyGetUploadQuery(noState);
+  const [send] = useSendUploadPartMutation(noState);
+  return useMemo(
+    () => ({
+      start: async ({ name, size }) =>
+        (await start({ body: { kind, file_name: name, file_size: size } }).unwrap()).upload,
+      getState: async (id) => (await getState({ uploadId: id }).unwrap()).upload,
+      sendPart: async ({ id, offset, part, signal }) => {
+        const request = send({ uploadId: id, offset, body: part });
+        const abort = () => request.abort();
+        signal.addEventListener('abort', abort);
+        try {
+          return (await request.unwrap()).upload;
+        } finally {
+          signal.removeEventListener('abort', abort);
+        }
+      },
+    }),
+    [kind, start, getState, send],
+  );
+}
 
 let keys = 0;
 const makeKey = () => `upload-${++keys}`;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import type { AdminProject } from '@/api/adminApi';
 import {
   acceptedFiles,
@@ -10,14 +9,12 @@ import {
   UploadMessages,
   type UploadQueue,
 } from '@/features/admin';
-import { formatBytes, formatFileSize } from '@/lib/files';
 import { countOf } from '@/lib/numbers';
+import { formatBytes, formatFileSize } from '@/lib/files';
 import { FilePicker } from '@/ui/FilePicker';
-import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 import type { UploadedArchive } from '../projectValues';
-import { FieldGroup, messageIdOf } from './FieldGroup';
+import { FieldGroup, formField, messageIdOf, type FieldProps } from './FieldGroup';
 
-const NAME = 'file_upload_id';
 const HINT = `One zip file, at most ${largestFile('archive')}`;
 
 /** Shows the current file. */
@@ -60,19 +57,17 @@ function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: ()
 
 type ArchiveFieldProps = { project: AdminProject | null; queue: UploadQueue };
 
-type ArchiveViewProps = ArchiveFieldProps &
-  FieldInput<UploadedArchive | null> & { setValue: (archive: null) => void };
-
-const ArchiveView = memo(function ArchiveView({
+function Archive({
+  name,
   project,
   queue,
   value: archive,
   message,
   onBlur,
   setValue,
-}: ArchiveViewProps) {
+}: ArchiveFieldProps & FieldProps<UploadedArchive | null>) {
   return (
-    <FieldGroup name={NAME} label="Zip file that customers download" message={message}>
+    <FieldGroup name={name} label="Zip file that customers download" message={message}>
       <CurrentFile project={project} />
       {archive && <NewFile archive={archive} onRemove={() => setValue(null)} />}
       {queue.uploads.map((upload) => (
@@ -84,21 +79,21 @@ const ArchiveView = memo(function ArchiveView({
         />
       ))}
       <FilePicker
-        name={NAME}
+        name={name}
         label={archive || project?.file_size ? 'Choose another zip file' : 'Choose a zip file'}
         hint={HINT}
         accept={acceptedFiles('archive')}
-        messageId={messageIdOf(NAME, message)}
+        messageId={messageIdOf(name, message)}
         onBlur={onBlur}
         onPick={([file]) => file && void queue.replace(file)}
       />
       <UploadMessages queue={queue} />
     </FieldGroup>
   );
-});
+}
 
 /** The zip file that customers download: the current file, a new one and a pending upload. */
-export function ArchiveField(props: ArchiveFieldProps) {
-  const { input, setValue } = useFormField<UploadedArchive | null>(NAME);
-  return <ArchiveView {...props} {...input} setValue={setValue} />;
-}
+export const ArchiveField = formField<UploadedArchive | null, ArchiveFieldProps>(
+  'file_upload_id',
+  Archive,
+);

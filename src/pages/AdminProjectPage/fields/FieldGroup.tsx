@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import { useFormField, type FieldInput } from '@/ui/form/useFormField';
+import { visuallyHidden } from '@/ui/visuallyHidden';
 
 type FieldGroupProps = {
   name: string;
@@ -8,6 +10,8 @@ type FieldGroupProps = {
   hint?: string;
   /** The error message of the field. */
   message: string | undefined;
+  /** What a live region says, such as the new place of an entry. */
+  announcement?: string;
   children: ReactNode;
 };
 
@@ -17,7 +21,14 @@ export function messageIdOf(name: string, message: string | undefined): string |
 }
 
 /** Groups controls of one field with a shared label and error message. */
-export function FieldGroup({ name, label, hint, message, children }: FieldGroupProps) {
+export function FieldGroup({
+  name,
+  label,
+  hint,
+  message,
+  announcement,
+  children,
+}: FieldGroupProps) {
   const labelId = `${name}-label`;
   return (
     <Box
@@ -35,6 +46,26 @@ export function FieldGroup({ name, label, hint, message, children }: FieldGroupP
           {message}
         </FormHelperText>
       )}
+      {announcement !== undefined && (
+        <Box role="status" sx={visuallyHidden}>
+          {announcement}
+        </Box>
+      )}
     </Box>
   );
+}
+
+/** What the view of a field gets from the form. */
+export type FieldProps<Value> = FieldInput<Value> & { setValue: (value: Value) => void };
+
+/** Creates a field of the form whose view renders only when its own props change. */
+export function formField<Value, Props extends object = object>(
+  name: string,
+  View: ComponentType<Props & FieldProps<Value>>,
+) {
+  const MemoizedView = memo(View) as unknown as typeof View;
+  return function Field(props: Props) {
+    const { input, setValue } = useFormField<Value>(name);
+    return <MemoizedView {...props} {...input} setValue={setValue} />;
+  };
 }

@@ -1,21 +1,17 @@
-import { memo } from 'react';
-import Box from '@mui/material/Box';
 import AddIcon from '@mui/icons-material/AddRounded';
 import DownIcon from '@mui/icons-material/ArrowDownwardRounded';
 import UpIcon from '@mui/icons-material/ArrowUpwardRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { splitLines } from '@/lib/text';
 import { EntryButtons, useOrderedList } from '@/ui/form/OrderedList';
-import { useFormField, type FieldInput } from '@/ui/form/useFormField';
-import { visuallyHidden } from '@/ui/visuallyHidden';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup, formField, type FieldProps } from './FieldGroup';
 
 const backward = { icon: <UpIcon />, direction: 'up' };
 const forward = { icon: <DownIcon />, direction: 'down' };
 
-type LinesFieldProps = {
-  name: string;
+type LinesProps = FieldProps<string[]> & {
   label: string;
   /** Hint below the label, before the keyboard shortcuts. */
   hint: string;
@@ -23,19 +19,8 @@ type LinesFieldProps = {
   noun: string;
 };
 
-type LinesViewProps = LinesFieldProps &
-  FieldInput<string[]> & { setValue: (lines: string[]) => void };
-
-const LinesView = memo(function LinesView({
-  name,
-  label,
-  hint,
-  noun,
-  value: lines,
-  message,
-  onBlur,
-  setValue,
-}: LinesViewProps) {
+/** A list of single lines, edited in place. */
+function Lines({ name, label, hint, noun, value: lines, message, onBlur, setValue }: LinesProps) {
   const capitalized = noun.charAt(0).toUpperCase() + noun.slice(1);
   const { listRef, fallbackRef, announcement, move, insert, remove } = useOrderedList<
     string,
@@ -68,6 +53,7 @@ const LinesView = memo(function LinesView({
       name={name}
       label={label}
       message={message}
+      announcement={announcement}
       hint={`${hint} Enter begins the next line; Alt and the arrow keys move a line.`}
     >
       <Box
@@ -114,32 +100,21 @@ const LinesView = memo(function LinesView({
           Add {noun}
         </Button>
       </div>
-      <Box role="status" sx={visuallyHidden}>
-        {announcement}
-      </Box>
     </FieldGroup>
   );
-});
-
-/** A list of single lines, edited in place. */
-function LinesField(props: LinesFieldProps) {
-  const { input, setValue } = useFormField<string[]>(props.name);
-  return <LinesView {...props} {...input} setValue={setValue} />;
 }
 
 /** The features of the project. */
-export function FeaturesField() {
-  return <LinesField name="features" label="Features" hint="One per line." noun="feature" />;
-}
+export const FeaturesField = formField<string[]>('features', (field) => (
+  <Lines {...field} label="Features" hint="One per line." noun="feature" />
+));
 
 /** The requirements of the project. */
-export function RequirementsField() {
-  return (
-    <LinesField
-      name="requirements"
-      label="Runs on"
-      hint="One per line, such as Node.js 20 or later."
-      noun="requirement"
-    />
-  );
-}
+export const RequirementsField = formField<string[]>('requirements', (field) => (
+  <Lines
+    {...field}
+    label="Runs on"
+    hint="One per line, such as Node.js 20 or later."
+    noun="requirement"
+  />
+));

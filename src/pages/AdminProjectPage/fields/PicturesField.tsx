@@ -1,30 +1,30 @@
-import { memo, useCallback } from 'react';
-import Box from '@mui/material/Box';
-import LaterIcon from '@mui/icons-material/ArrowForwardRounded';
 import EarlierIcon from '@mui/icons-material/ArrowBackRounded';
+import LaterIcon from '@mui/icons-material/ArrowForwardRounded';
+import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
+import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
 import { env } from '@/config/env';
 import { projectLimits } from '@/config/projectLimits';
-import { projectMessages } from '@/config/projectMessages';
-import {
-  acceptedFiles,
-  largestFile,
-  UploadMessages,
-  type UploadQueue,
-  UploadProgress,
-  type QueuedUpload,
-} from '@/features/admin';
+import { acceptedFiles, largestFile, UploadMessages, type UploadQueue, UploadProgress, type QueuedUpload } from '@/features/admin';
 import { toImageAddress } from '@/lib/imageAddress';
-import { EntryButtons, useOrderedList } from '@/ui/form/OrderedList';
-import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 import { FilePicker } from '@/ui/FilePicker';
-import { visuallyHidden } from '@/ui/visuallyHidden';
-import { FieldGroup, messageIdOf } from './FieldGroup';
-import { Picture, pictureSx } from './Picture';
+import { EntryButtons, useOrderedList } from '@/ui/form/OrderedList';
+import { TOO_MANY_PICTURES } from '../projectSchema';
+import { FieldGroup, formField, messageIdOf, type FieldProps } from './FieldGroup';
 
-const NAME = 'preview_images';
 const HINT = `PNG, JPEG or WebP, at most ${largestFile('image')} each`;
 const backward = { icon: <EarlierIcon />, direction: 'earlier' };
 const forward = { icon: <LaterIcon />, direction: 'later' };
+
+/** The frame of a picture, with the aspect ratio of the card. */
+const pictureSx = {
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+  borderRadius: 1,
+  bgcolor: 'brand.soft',
+} as const;
 
 const gridSx = {
   display: 'grid',
@@ -37,16 +37,14 @@ const gridSx = {
 
 type PicturesFieldProps = { queue: UploadQueue };
 
-type PicturesViewProps = PicturesFieldProps &
-  FieldInput<string[]> & { setValue: (pictures: string[]) => void };
-
-const PicturesView = memo(function PicturesView({
+function Pictures({
   queue,
+  name,
   value: pictures,
   message,
   onBlur,
   setValue,
-}: PicturesViewProps) {
+}: PicturesFieldProps & FieldProps<string[]>) {
   const { listRef, fallbackRef, announcement, move, remove } = useOrderedList<
     string,
     HTMLInputElement
@@ -57,15 +55,16 @@ const PicturesView = memo(function PicturesView({
   });
   const pick = (files: File[]) => {
     const free = projectLimits.picturesMax - pictures.length - queue.uploads.length;
-    if (files.length > free) queue.reject([projectMessages.tooManyPictures]);
+    if (files.length > free) queue.reject([TOO_MANY_PICTURES]);
     else void queue.add(files);
   };
 
   return (
     <FieldGroup
-      name={NAME}
+      name={name}
       label="Preview pictures"
       message={message}
+      announcement={announcement}
       hint={`Up to ${projectLimits.picturesMax}. The first one stands on the project's card.`}
     >
       <Box component="ol" ref={listRef} aria-label="Pictures" sx={gridSx}>
@@ -100,29 +99,23 @@ const PicturesView = memo(function PicturesView({
         </Box>
       )}
       <FilePicker
-        name={NAME}
+        name={name}
         label="Choose pictures"
         hint={HINT}
         accept={acceptedFiles('image')}
         multiple
-        messageId={messageIdOf(NAME, message)}
+        messageId={messageIdOf(name, message)}
         inputRef={fallbackRef}
         onBlur={onBlur}
         onPick={pick}
       />
       <UploadMessages queue={queue} />
-      <Box role="status" sx={visuallyHidden}>
-        {announcement}
-      </Box>
     </FieldGroup>
   );
-});
+}
 
 /** The pictures of the project in order, followed by pending uploads and a file picker. */
-export function PicturesField({ queue }: PicturesFieldProps) {
-  const { input, setValue } = useFormField<string[]>(NAME);
-  return <PicturesView {...input} setValue={setValue} queue={queue} />;
-}
+export const PicturesField = formField<string[], PicturesFieldProps>('preview_images', Pictures);
 
 /** Shows a local file through an object URL, revoked on unmount. */
 function useObjectUrl(file: File) {
@@ -146,5 +139,45 @@ function PendingPicture({ upload, onRetry, onCancel }: PendingPictureProps) {
       <Box component="img" ref={pictureRef} alt={`Preview of ${upload.file.name}`} sx={pictureSx} />
       <UploadProgress upload={upload} onRetry={onRetry} onCancel={onCancel} />
     </Box>
+  );
+}
+
+type PictureProps = {
+  /** Null if no URL is safe to show. */
+  address: string | null;
+  /** The position in the list: Picture 2 of 3. */
+  label: string;
+};
+
+/** A picture of the project, or a note that it cannot be shown. */
+function Picture({ address, label }: PictureProps) {
+  const [failedAddress, setFailedAddress] = useState<string | null>(null);
+  if (address === null || address === failedAddress) {
+    return (
+      <Box
+        role="img"
+        aria-label={`${label}, cannot be shown`}
+        sx={{
+          ...pictureSx,
+          display: 'grid',
+          placeContent: 'center',
+          justifyItems: 'center',
+          color: 'text.secondary',
+          typography: 'caption',
+        }}
+      >
+        <BrokenIcon aria-hidden />
+        Cannot be shown
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt={label}
+      onError={() => setFailedAddress(address)}
+      sx={pictureSx}
+    />
   );
 }

@@ -1,15 +1,11 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { splitCommas } from '@/lib/text';
 import { RemovableChip } from '@/ui/RemovableChip';
-import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 import { useOrderedList } from '@/ui/form/OrderedList';
-import { visuallyHidden } from '@/ui/visuallyHidden';
-import { FieldGroup, messageIdOf } from './FieldGroup';
-
-const NAME = 'technologies';
+import { FieldGroup, formField, messageIdOf, type FieldProps } from './FieldGroup';
 
 /** Adds the tags of a text; duplicates are dropped, ignoring case. */
 function withTags(tags: readonly string[], text: string): string[] {
@@ -20,14 +16,7 @@ function withTags(tags: readonly string[], text: string): string[] {
   );
 }
 
-type TechnologiesViewProps = FieldInput<string[]> & { setValue: (tags: string[]) => void };
-
-const TechnologiesView = memo(function TechnologiesView({
-  value: tags,
-  message,
-  onBlur,
-  setValue,
-}: TechnologiesViewProps) {
+function Technologies({ name, value: tags, message, onBlur, setValue }: FieldProps<string[]>) {
   const [text, setText] = useState('');
   const { listRef, fallbackRef, announcement, remove } = useOrderedList<string, HTMLInputElement>({
     entries: tags,
@@ -41,10 +30,11 @@ const TechnologiesView = memo(function TechnologiesView({
 
   return (
     <FieldGroup
-      name={NAME}
+      name={name}
       label="Technologies"
       hint="Enter or a comma adds what you typed."
       message={message}
+      announcement={announcement}
     >
       <Box
         component="ol"
@@ -65,7 +55,7 @@ const TechnologiesView = memo(function TechnologiesView({
         <OutlinedInput
           fullWidth
           size="small"
-          name={NAME}
+          name={name}
           inputRef={fallbackRef}
           value={text}
           placeholder="React"
@@ -84,7 +74,7 @@ const TechnologiesView = memo(function TechnologiesView({
           slotProps={{
             input: {
               'aria-label': 'Add a technology',
-              'aria-describedby': messageIdOf(NAME, message),
+              'aria-describedby': messageIdOf(name, message),
             },
           }}
         />
@@ -92,15 +82,9 @@ const TechnologiesView = memo(function TechnologiesView({
           Add
         </Button>
       </Box>
-      <Box role="status" sx={visuallyHidden}>
-        {announcement}
-      </Box>
     </FieldGroup>
   );
-});
+}
 
 /** The technologies as tags; Enter, a comma or blur adds the typed text. */
-export function TechnologiesField() {
-  const { input, setValue } = useFormField<string[]>(NAME);
-  return <TechnologiesView {...input} setValue={setValue} />;
-}
+export const TechnologiesField = formField<string[]>('technologies', Technologies);

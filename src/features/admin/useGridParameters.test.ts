@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { gridFormat, oneOf, toFilterArguments, toListArguments } from './useGridParameters';
+
+const format = gridFormat(['updated_at', 'title'], {
+  status: oneOf('active', 'inactive'),
+  category: (text) => (text ?? '').trim(),
+});
+
+const parse = (query: string) => format.parse(new URLSearchParams(query));
+
+it('the URL of a grid falls back to defaults, which it omits', () => {
+  for (const query of [
+    '',
+    'page=0&limit=7&sort=evil&order=up&status=gone&category=%20&search=%20',
+    'page=abc&limit=1e2',
+    'limit=25&sort=updated_at&order=DESC',
+  ]) {
+    expect([query, parse(query)]).toEqual([
+      query,
+      {
+        search: '',
+        status: '',
+        category: '',
+        sort: 'updated_at',
+        order: 'DESC',
+        limit: 25,
+        page: 1,
+      },
+    ]);
+    expect([query, format.toQuery(parse(query)).toString()]).toEqual([query, '']);
+  }
+});
+
+it('the URL of a grid holds every value, which its request takes over unless it is empty', () => {
+  const query =
+    'search=go+crm&status=active&category=CRM+%26+Sales&sort=title&order=ASC&limit=100&page=3';
+  expect(format.toQuery(parse(query)).toString()).toBe(query);
+  expect(toListArguments(parse(query))).toEqual({
+    search: 'go crm',
+    status: 'active',
+    category: 'CRM & Sales',
+    sort: 'title',
+    order: 'ASC',
+    limit: 100,
+    page: 3,
+  });
+  expect(toListArguments(parse('limit=50&order=asc'))).toEqual({
+    sort: 'updated_at',
+    order: 'ASC',
+    limit: 50,
+    page: 1,
+  });
+  expect(toFilterArguments(parse('search=a&limit=50'))).toEqual({ search: 'a' });
+});

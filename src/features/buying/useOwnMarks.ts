@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
+import { useAuth } from '@/features/auth';
+import { useAppSelector } from '@/store';
+import { selectCartItems } from './cartSlice';
+
+type OwnMark = 'owned' | 'inCart';
+
+/**
+ * Returns a project's relation to the user by its id: owned, in the cart, or undefined if neither
+ * or unknown.
+ */
+export function useOwnMarks(): (id: number) => OwnMark | undefined {
+  const items = useAppSelector(selectCartItems);
+  const { isAuthenticated } = useAuth();
+  const { currentData } = useListPurchasedProjectsQuery(undefined, {
+    skip: !isAuthenticated,
+    // The page may have requested the list already.
+    refetchOnMountOrArgChange: false,
+  });
+  return useMemo(() => {
+    const marks = new Map<number, OwnMark>();
+    for (const { id } of items) marks.set(id, 'inCart');
+    for (const { id } of currentData?.projects ?? []) marks.set(id, 'owned');
+    return (id) => marks.get(id);
+  }, [items, currentData]);
+}

@@ -1,0 +1,79 @@
+import { requestProject } from '@/api/catalogApi';
+import { useAuth } from '@/features/auth';
+import { toPaise } from '@/lib/money';
+import { useAppDispatch } from '@/store';
+import { checkoutLeft, stepEnded, type CheckoutStep } from './checkoutSlice';
+import type { PaymentResult } from './payment';
+import { usePayment, useTellResult } from './usePayment';
+import { needsLogin, useAskForLogin } from './usePurchase';
+
+/** How a result ends a checkout step; null leaves the step as it is. */
+function toStepEnd(result: PaymentResult): Pick<CheckoutStep, 'status' | 'failure'> | null {
+  switch (result.status) {
+    case 'abandoned':
+    case 'outdated':
+      return null;
+    case 'interrupted':
+    case 'unpaid':
+      return { status: 'waiting' };
+    case 'notStarted': {
+      const { failure } = result;
+      // The other tab may be charging the buyer.
+      return { status: failure.code === 'otherTab' ? 'waiting' : 'notStarted', failure };
+    }
+    default:
+      return { status: result.status };
+  }
+}
+
+/**
+ * Returns functions that pay for a checkout step and start its download, skip it, or return to the
+ * cart.
+ */
+export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
+  const { user } = useAuth();
+  const { isBusy, isConfirming, pay } = usePayment();
+  const dispatch = useAppDispatch();
+  const askForLogin = useAskForLogin();
+  const tell = useTellResult();
+
+  const end = (result: PaymentResult) => {
+    const stepEnd = toStepEnd(result);
+    if (stepEnd) dispatch(stepEnded({ projectId, ...stepEnd }));
+  };
+
+  /** A backend's refusal does not say that the price is the reason, so the project is requested. */
+  const isRepriced = async (result: PaymentResult): Promise<boolean> => {
+    if (result.status !== 'notStarted' || result.failure.code === 'otherTab') return false;
+    if (result.failure.code === 'newPrice') return true;
+    const request = dispatch(requestProject(projectId));
+    const { data } = await request;
+    request.unsubscribe();
+    return data !== undefined && toPaise(data.project.base_price) !== toPaise(base_price);
+  };
+
+  const payStep = async () => {
+    const result = await pay({ id: projectId, title, base_price });
+    if (!result || !user) return;
+    if (needsLogin(result)) {
+      askForLogin();
+      return;
+    }
+    const isOutdatedPrice = await isRepriced(result);
+    end(isOutdatedPrice ? { status: 'notStarted', failure: { code: 'newPrice' } } : result);
+    // The step itself shows any other result.
+    if (result.status === 'paid') tell(result, { userId: user.id, projectId, title });
+  };
+
+  return {
+    isBusy,
+    isConfirming,
+    pay: () => void payStep(),
+    skip: () => void dispatch(stepEnded({ projectId, status: 'skipped' })),
+    leave: () => void dispatch(checkoutLeft()),
+    /** Applies the result of checking an earlier payment for this step again, if it is final. */
+    settle: (result: PaymentResult) => {
+      if (result.status === 'paid' || result.status === 'refused') end(result);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type AdminPayment, useRecheckPaymentMutation } from '@/api/adminApi';
+import { describeActionFailure } from '@/features/admin';
+import { hasReceipt, ReceiptButton } from '@/features/receipts';
+import { useToast } from '@/features/toasts';
+
+type PaymentActionProps = { payment: AdminPayment; tabIndex?: number | undefined };
+
+/** Opens the receipt of a completed payment, or rechecks a pending one with the provider. */
+export function PaymentAction({ payment, tabIndex }: PaymentActionProps) {
+  const { partRef, isLoading, verify } = useVerifyAgain(payment);
+  const { title, customer, can_verify: canVerify } = payment;
+  if (!hasReceipt(payment) && !canVerify) return null;
+  return (
+    <Box ref={partRef}>
+      {hasReceipt(payment) && (
+        <ReceiptButton payment={payment} buyer={customer} tabIndex={tabIndex} />
+      )}
+      {canVerify && (
+        <Button
+          size="small"
+          variant="outlined"
+          tabIndex={tabIndex}
+          loading={isLoading}
+          aria-label={`Verify again, payment of ${customer.name} for ${title}`}
+          onClick={verify}
+        >
+          Verify again
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const NOTHING_RECEIVED =
+  'The payment provider has received nothing for this order. It stays pending, and you can ask again later.';
+
+/**
+ * Rechecks a payment with the provider and announces the result. `partRef` is for the element
+ * around the button: if the result replaces the focused button, its replacement is focused.
+ */
+function useVerifyAgain(payment: AdminPayment) {
+  const { razorpay_order_id: orderId, title, customer, can_verify: canVerify } = payment;
+  const partRef = useRef<HTMLDivElement>(null);
+  const [recheck, { isLoading, isUninitialized }] = useRecheckPaymentMutation();
+  const toast = useToast();
+
+  useEffect(() => {
+    if (isUninitialized || isLoading || document.activeElement !== document.body) return;
+    partRef.current?.querySelector('button')?.focus();
+  }, [isUninitialized, isLoading, canVerify]);
+
+  const verify = async () => {
+    try {
+      const { status } = (await recheck({ orderId }).unwrap()).payment;
+      if (status === 'completed') {
+        toast.success(`The payment was received. ${customer.name} owns ${title} now.`);
+      } else if (status === 'pending') toast.blank(NOTHING_RECEIVED);
+      else toast.error(`The payment provider reports this payment as ${status}.`);
+    } catch (error) {
+      toast.error(describeActionFailure(error, 'The payment could not be verified'));
+    }
+  };
+  return { partRef, isLoading, verify: () => void verify() };
+}
+
+const labels = {
+  requested: 'Decide',
+  approved: 'Approved',
+  declined: 'Declined',
+  refunded: 'Paid out',
+} as const;
+
+type PaymentRefundProps = {
+  payment: AdminPayment;
+  onOpen: (payment: AdminPayment) => void;
+  tabIndex?: number | undefined;
+};
+
+/**
+ * Opens the refund of a payment, highlighted while a request waits for a decision, or the form that
+ * refunds a payment without one.
+ */
+export function PaymentRefund({ payment, onOpen, tabIndex }: PaymentRefundProps) {
+  const { refund, title, customer, can_refund: canRefund } = payment;
+  if (!refund && !canRefund) return null;
+  const label = refund ? labels[refund.status] : 'Refund';
+  const name = refund
+    ? `${label}, refund of ${title} for ${customer.name}`
+    : `${label}, payment of ${customer.name} for ${title}`;
+  return (
+    // One button in all states, so that it keeps the focus when its label changes.
+    <Button
+      size="small"
+      color={refund ? 'primary' : 'inherit'}
+      variant={!refund ? 'text' : refund.status === 'requested' ? 'contained' : 'outlined'}
+      tabIndex={tabIndex}
+      aria-label={name}
+      onClick={() => onOpen(payment)}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormikContext } from 'formik';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { focusFirstInvalid } from '@/ui/form/FormFrame';
+import { Notice } from '@/ui/Notice';
+import {
+  changedFields,
+  fieldLabels,
+  fieldNames,
+  toText,
+  type ProjectValues,
+} from './projectValues';
+import type { SaveNotice } from './useProjectForm';
+
+type ConflictNoticeProps = {
+  /** Loads the newer version; resolves to null, or to a message if that fails. */
+  onLoadNewer: () => Promise<string | null>;
+  onSaveAnyway: () => void;
+};
+
+/** Fields whose input would be lost. */
+function TypedValues() {
+  const { values, initialValues } = useFormikContext<ProjectValues>();
+  const typed = changedFields(values, initialValues);
+  return (
+    <>
+      What you typed in this form will be lost:
+      <ul>
+        {typed.map((name) => (
+          <li key={name}>
+            {fieldLabels[name]}: {toText(values, name)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * Reports that the project was changed elsewhere, and lets the admin choose which version to keep.
+ */
+function ConflictNotice({ onLoadNewer, onSaveAnyway }: ConflictNoticeProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Notice
+      tone="error"
+      actions={
+        <>
+          <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+            Load the newer version
+          </Button>
+          <Button size="small" variant="outlined" onClick={onSaveAnyway}>
+            Save mine anyway
+          </Button>
+        </>
+      }
+    >
+      Somebody else has changed this project since you opened it.
+      {isAsking && (
+        <ConfirmDialog
+          heading="Load the newer version?"
+          confirmLabel="Load it"
+          isDangerous
+          onConfirm={onLoadNewer}
+          onClose={() => setAsking(false)}
+        >
+          <TypedValues />
+        </ConfirmDialog>
+      )}
+    </Notice>
+  );
+}
+
+type SaveProblemProps = ConflictNoticeProps & { notice: SaveNotice | null };
+
+/** Shows why the last attempt to save failed; the summary lists invalid fields instead. */
+export function SaveProblem({ notice, ...choices }: SaveProblemProps) {
+  if (notice?.kind === 'conflict') return <ConflictNotice {...choices} />;
+  if (notice?.kind === 'failed') return <Notice tone="error">{notice.text}</Notice>;
+  if (notice?.kind === 'uploading')
+    return (
+      <Notice tone="error">
+        A file has not arrived yet. Save once it has, or cancel its upload; nothing was saved so
+        far.
+      </Notice>
+    );
+  return null;
+}
+
+/** A field with a list or object as its value also has a single message. */
+const messageOf = (error: unknown) => (typeof error === 'string' ? error : '');
+
+/** Lists the errors of a save with links to the fields; `others` belong to no field. */
+export function ErrorSummary({ others }: { others: readonly string[] }) {
+  const { errors, submitCount } = useFormikContext<ProjectValues>();
+  const notice = useRef<HTMLDivElement>(null);
+  const wrong = fieldNames.filter((name) => errors[name]);
+  const hasFields = wrong.length > 0;
+
+  useEffect(() => {
+    // The summary is focused if no field can be.
+    if (others.length > 0 && !hasFields) notice.current?.focus();
+  }, [others, hasFields]);
+
+  if (submitCount === 0 || (!hasFields && others.length === 0)) return null;
+  return (
+    <Notice tone="error" ref={notice}>
+      The project was not saved. Please correct this:
+      <ul>
+        {wrong.map((name) => (
+          <li key={name}>
+            <Link
+              href={`#${name}`}
+              color="inherit"
+              onClick={(event: React.MouseEvent) => {
+                // Navigation would add a history entry unknown to the router.
+                event.preventDefault();
+                focusFirstInvalid([name]);
+              }}
+            >
+              {fieldLabels[name]}
+            </Link>
+            : {messageOf(errors[name])}
+          </li>
+        ))}
+        {others.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,212 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { NAMED_LICENCES, type LicenceText } from '@/config/content/licences';
+import { useOrderedList } from '@/ui/form/OrderedList';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { visuallyHidden } from '@/ui/visuallyHidden';
+import type { ReleaseValues } from '../projectValues';
+import { FieldGroup, formField, type FieldProps } from './FieldGroup';
+
+const NAME = 'changelog';
+const DATE_LENGTH = '2025-10-14'.length;
+
+const newRelease = (): ReleaseValues => ({
+  version: '',
+  date: new Date().toISOString().slice(0, DATE_LENGTH),
+  changes: '',
+});
+
+type ReleaseFieldsProps = {
+  release: ReleaseValues;
+  /** From 1. */
+  number: number;
+  onBlur: React.FocusEventHandler;
+  onChange: (release: ReleaseValues) => void;
+  onRemove: () => void;
+};
+
+function ReleaseFields({ release, number, onBlur, onChange, onRemove }: ReleaseFieldsProps) {
+  const field = (key: keyof ReleaseValues) => ({
+    name: NAME,
+    size: 'small' as const,
+    value: release[key],
+    onBlur,
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...release, [key]: target.value }),
+  });
+  const labelled = (name: string) => ({
+    htmlInput: { 'aria-label': `${name} of release ${number}` },
+  });
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+        alignItems: 'start',
+        gap: 1.5,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <TextField {...field('version')} label="Version" slotProps={labelled('Version')} />
+      <TextField
+        {...field('date')}
+        type="date"
+        label="Date"
+        slotProps={{ ...labelled('Date'), inputLabel: { shrink: true } }}
+      />
+      <Button variant="outlined" data-control="remove" onClick={onRemove}>
+        Remove
+        <Box component="span" sx={visuallyHidden}>
+          {` release ${number}`}
+        </Box>
+      </Button>
+      <TextField
+        {...field('changes')}
+        multiline
+        minRows={2}
+        label="What changed, one per line"
+        slotProps={labelled('What changed, one per line,')}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+    </Box>
+  );
+}
+
+function Changelog({ value: releases, message, onBlur, setValue }: FieldProps<ReleaseValues[]>) {
+  const { listRef, fallbackRef, announcement, insert, remove } = useOrderedList<
+    ReleaseValues,
+    HTMLButtonElement
+  >({ entries: releases, onChange: setValue, noun: 'Release' });
+  return (
+    <FieldGroup
+      name={NAME}
+      label="Changelog"
+      message={message}
+      announcement={announcement}
+      hint="The newest release first. Customers see what changed in it."
+    >
+      <div>
+        <Button
+          ref={fallbackRef}
+          variant="outlined"
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={() => insert(0, [newRelease()])}
+        >
+          Add release
+        </Button>
+      </div>
+      <Box
+        component="ol"
+        ref={listRef}
+        aria-label="Releases"
+        sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {releases.map((release, index) => (
+          // Releases have no id; the focus follows them by index.
+          <ReleaseFields
+            key={index}
+            release={release}
+            number={index + 1}
+            onBlur={onBlur}
+            onChange={(changed) => setValue(releases.with(index, changed))}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </Box>
+    </FieldGroup>
+  );
+}
+
+/** The releases of the project, edited in place. */
+export const ChangelogField = formField<ReleaseValues[]>(NAME, Changelog);
+
+const NONE = 'none';
+const CUSTOM = 'custom';
+
+const OPTIONS = [
+  { value: NONE, label: 'No license text' },
+  ...NAMED_LICENCES.map(({ name }) => ({ value: name, label: name })),
+  { value: CUSTOM, label: 'Custom' },
+];
+
+const isSame = (one: LicenceText, other: LicenceText) =>
+  one.name === other.name &&
+  one.may.join('\n') === other.may.join('\n') &&
+  one.mayNot.join('\n') === other.mayNot.join('\n');
+
+function choiceOf(licence: LicenceText | null): string {
+  if (licence === null) return NONE;
+  return NAMED_LICENCES.find((named) => isSame(named, licence))?.name ?? CUSTOM;
+}
+
+/** Initial values of a license: the texts of the current one under another name. */
+function toCustom(licence: LicenceText | null): LicenceText {
+  const { may, mayNot } = licence ?? { may: [], mayNot: [] };
+  return { name: 'Custom license', may, mayNot };
+}
+
+function Licence({
+  name,
+  value: licence,
+  message,
+  onBlur,
+  setValue,
+}: FieldProps<LicenceText | null>) {
+  const choice = choiceOf(licence);
+  const choose = (chosen: string) =>
+    setValue(
+      chosen === CUSTOM
+        ? toCustom(licence)
+        : (NAMED_LICENCES.find((named) => named.name === chosen) ?? null),
+    );
+  const lines = (key: 'may' | 'mayNot', label: string) =>
+    licence && (
+      <TextField
+        multiline
+        minRows={2}
+        size="small"
+        name={name}
+        label={label}
+        value={licence[key].join('\n')}
+        onBlur={onBlur}
+        onChange={({ target }) => setValue({ ...licence, [key]: target.value.split('\n') })}
+      />
+    );
+  return (
+    <FieldGroup
+      name={name}
+      label="License"
+      message={message}
+      hint="In plain words, beside the terms, which hold in full."
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <NativeSelect label="Which license" value={choice} options={OPTIONS} onChange={choose} />
+        {licence && choice === CUSTOM && (
+          <>
+            <TextField
+              size="small"
+              name={name}
+              label="Name of the license"
+              value={licence.name}
+              onBlur={onBlur}
+              onChange={({ target }) => setValue({ ...licence, name: target.value })}
+            />
+            {lines('may', 'Customers may, one per line')}
+            {lines('mayNot', 'Customers may not, one per line')}
+          </>
+        )}
+      </Stack>
+    </FieldGroup>
+  );
+}
+
+/** The license of the project: none, a predefined one or a custom one. */
+export const LicenceField = formField<LicenceText | null>('licence', Licence);

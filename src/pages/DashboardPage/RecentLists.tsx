@@ -1,0 +1,143 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { PurchasedProject } from '@/api/catalogApi';
+import type { Payment } from '@/api/paymentsApi';
+import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { DownloadLink } from '@/features/library';
+import { PaymentBadge } from '@/features/buying';
+import { ReceiptButton } from '@/features/receipts';
+import { formatDay } from '@/lib/time';
+import { formatRupees } from '@/lib/money';
+import { Panel, PanelFailure, PanelNote, panelListSx } from './Panel';
+
+/** Leads from the latest entries of a list to all of them. */
+export function AllLink({ to }: { to: string }) {
+  return (
+    <Link component={RouterLink} to={to} variant="body2" sx={{ py: 0.25 }}>
+      View all
+    </Link>
+  );
+}
+
+function PurchaseRow({ project }: { project: PurchasedProject }) {
+  const { id, title, purchase_date } = project;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.25 }}
+    >
+      <Box sx={{ flexGrow: 1, flexBasis: { xs: '100%', sm: 220 }, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Purchased {formatDay(purchase_date)}
+        </Typography>
+      </Box>
+      <Button
+        size="small"
+        variant="outlined"
+        component={RouterLink}
+        to={paths.project(id)}
+        aria-label={`View ${title}`}
+      >
+        View
+      </Button>
+      <DownloadLink project={project} />
+    </Box>
+  );
+}
+
+type RecentPurchasesProps = {
+  projects: readonly PurchasedProject[] | undefined;
+  /** Reloads the purchases after a failure. */
+  onRetry: () => void;
+};
+
+/** The first five purchases; `projects` is undefined if loading failed. */
+export function RecentPurchases({ projects, onRetry }: RecentPurchasesProps) {
+  return (
+    <Panel heading="My Projects" link={<AllLink to={paths.myProjects} />}>
+      {!projects && (
+        <PanelFailure onRetry={onRetry}>Your projects could not be loaded.</PanelFailure>
+      )}
+      {projects?.length === 0 && <PanelNote>You have not bought a project yet.</PanelNote>}
+      <Box component="ul" sx={panelListSx}>
+        {projects?.slice(0, DASHBOARD_LIST_LIMIT).map((project) => (
+          <PurchaseRow key={project.id} project={project} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** The two lists of payments (specification, section 2: Dashboard). */
+export const PAYMENT_LISTS = [
+  { heading: 'Recent Payments', isDetailed: false },
+  { heading: 'Transaction History', isDetailed: true },
+] as const;
+
+export type PaymentListsProps = {
+  /** Undefined if loading failed. */
+  payments: readonly Payment[] | undefined;
+  /** Reloads the payments after a failure. */
+  onRetry: () => void;
+};
+
+function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boolean }) {
+  const { title, amount, status, purchase_date, razorpay_payment_id } = payment;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: { xs: 'flex', sm: 'grid' },
+        gridTemplateColumns: isDetailed ? '1fr auto 104px 88px' : '1fr auto 104px',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        py: 1.25,
+      }}
+    >
+      <Box sx={{ flexGrow: 1, flexBasis: '100%', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {formatDay(purchase_date)}
+          {isDetailed && razorpay_payment_id && ` · ${razorpay_payment_id}`}
+        </Typography>
+      </Box>
+      <Typography sx={{ fontWeight: 650 }}>{formatRupees(amount)}</Typography>
+      <Box sx={{ justifySelf: 'end' }}>
+        <PaymentBadge status={status} isRaw />
+      </Box>
+      {isDetailed && status === 'completed' && <ReceiptButton payment={payment} />}
+    </Box>
+  );
+}
+
+/**
+ * The first five payments that are not pending; each shows the payment id and a link to its receipt
+ * if `isDetailed`.
+ */
+export function PaymentList({
+  payments,
+  isDetailed,
+  onRetry,
+}: PaymentListsProps & { isDetailed: boolean }) {
+  if (!payments) {
+    return <PanelFailure onRetry={onRetry}>Your payments could not be loaded.</PanelFailure>;
+  }
+  const listed = payments
+    .filter(({ status }) => status !== 'pending')
+    .slice(0, DASHBOARD_LIST_LIMIT);
+  if (listed.length === 0) return <PanelNote>There are no payments yet.</PanelNote>;
+  return (
+    <Box component="ul" sx={panelListSx}>
+      {listed.map((payment) => (
+        <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
+      ))}
+    </Box>
+  );
+}
