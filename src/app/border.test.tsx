@@ -126,6 +126,7 @@ describe('a backend without extensions', () => {
         'Technologies',
         'Project files',
         'Details',
+        'Related projects',
         'Need Customization?',
       ]),
     );
