@@ -1,4 +1,4 @@
-import type { Project } from '@/api/catalogApi';
+import { readProject, type Project } from '@/api/readCatalog';
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 1_000;
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function isPublic(value: unknown): value is Project {
+function isPublic(value: unknown): value is Parameters<typeof readProject>[0] {
   return (
     isRecord(value) &&
     Number.isSafeInteger(value.id) &&
@@ -43,7 +43,7 @@ export async function readCatalogue(host: string): Promise<Project[]> {
   for (let page = 1; page <= Math.min(last, MOST_PAGES); page += 1) {
     const query = new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE) });
     const found = await readPage(`${host.replace(/\/+$/, '')}/api/projects?${query}`);
-    for (const project of found.projects.filter(isPublic)) projects.set(project.id, project);
+    for (const sent of found.projects.filter(isPublic)) projects.set(sent.id, readProject(sent));
     last = found.pages || 1;
   }
   return [...projects.values()].sort((one, other) => one.id - other.id);

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { getConfig } from '@/config/shopConfig';
 import { site } from '@/config/site';
 import { toSiteAddress } from '@/lib/addresses';
-import { describeProduct, pictureAddresses } from '@/pages/ProjectPage/ProjectStructuredData';
+import { describeProduct, pictureAddresses } from '@/pages/ProjectPage/describeProduct';
 import { toDocumentTitle } from '@/ui/usePageHead';
 import { escapeHtml, metaElement, metaPattern } from '../place/html';
 import { toPlaceDocument } from '../place/placeDocument';

@@ -9,7 +9,6 @@ import { readProject } from '@/api/readCatalog';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 import { AdminLayout } from '@/features/admin';
-import { readProject } from '@/api/readCatalog';
 import { ProjectCard } from '@/features/catalog';
 import { RestoredNotice } from '@/features/drafts';
 import { HEADER_HEIGHT } from '@/theme/tokens';

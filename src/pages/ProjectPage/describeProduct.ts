@@ -1,0 +1,74 @@
+import type { Project } from '@/api/catalogApi';
+import type { Review } from '@/api/reviewsApi';
+import { CURRENCY } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { toSiteAddress } from '@/lib/addresses';
+import { parseRupees } from '@/lib/money';
+import { projectPictures } from './gallery/pictures';
+
+const MOST_REVIEWS = 3;
+
+const describeReview = ({ author, stars, title, text, created_at }: Review) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  datePublished: created_at,
+  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+  ...(title && { name: title }),
+  reviewBody: text,
+});
+
+/** Describes the rating and some reviews; empty without them. */
+function describeReviews({ rating, review_count }: Project, reviews: readonly Review[]) {
+  if (rating === null) return {};
+  const rated = reviews.filter(({ stars }) => stars > 0).slice(0, MOST_REVIEWS);
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating,
+      reviewCount: review_count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    ...(rated.length > 0 && { review: rated.map(describeReview) }),
+  };
+}
+
+/** Returns the absolute URLs of a project's pictures. */
+export function pictureAddresses(project: Project): string[] {
+  return projectPictures(project).map(({ address }) => new URL(address, toSiteAddress('/')).href);
+}
+
+/** Converts a project to a schema.org product with an offer, a rating and reviews. */
+function toProduct(project: Project, reviews: readonly Review[]) {
+  const address = toSiteAddress(paths.project(project.id));
+  const images = pictureAddresses(project);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: project.title,
+    ...(project.short_description && { description: project.short_description }),
+    sku: String(project.id),
+    url: address,
+    ...(images.length > 0 && { image: images }),
+    ...(project.category && { category: project.category }),
+    brand: { '@type': 'Brand', name: site.siteName },
+    ...describeReviews(project, reviews),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: parseRupees(project.base_price).toFixed(2),
+      priceCurrency: CURRENCY,
+      availability: `https://schema.org/${project.is_active ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@type': 'Organization', name: site.siteName },
+    },
+  };
+}
+
+/**
+ * Returns the structured data of a project, as the text of a script element. Escapes closing script
+ * tags in a way that JSON parses back to the same characters.
+ */
+export function describeProduct(project: Project, reviews: readonly Review[]): string {
+  return JSON.stringify(toProduct(project, reviews)).replace(/</g, '\\u003c');
+}
