@@ -14,7 +14,7 @@ const DIRECTORY = resolve(__dirname, '../../dist');
 /** Limits in bytes after brotli: what was reached plus 2 %. */
 const LIMITS = {
   /** The scripts that every page needs. */
-  main: 168_000,
+  main: 169_000,
   /** The scripts that a page of the shop needs in addition. */
   page: 38_100,
   /** The same for a page with a form, which needs Formik and yup. */
@@ -27,7 +27,7 @@ const LIMITS = {
 const LANDING_PAGES: Record<string, number> = {
   HomePage: 18_700,
   ProjectsPage: 33_500,
-  ProjectPage: 23_900,
+  ProjectPage: 24_500,
 };
 
 const FORM_PAGES = ['LoginPage', 'RegisterPage', 'ForgotPasswordPage', 'ResetPasswordPage'];
