@@ -4,6 +4,7 @@ import {
   itemAdded,
   itemRemoved,
   itemsRestored,
+  parseStoredCart,
   priceAccepted,
   type CartItem,
 } from './cartSlice';
@@ -41,4 +42,51 @@ it('changes the price of the project whose price is accepted, and of no other', 
   const { items } = cartReducer(cart, priceAccepted({ id: 5, base_price: '5999.00' }));
   expect(items).toEqual([item(4), item(5, '5999.00'), item(6)]);
   expect(cartReducer(cart, priceAccepted({ id: 9, base_price: '5999.00' }))).toBe(cart);
+});
+
+describe('the stored cart', () => {
+  const parse = (...items: unknown[]) => parseStoredCart(JSON.stringify(items));
+  const stored = { ...item(7), category: 'CRM & Sales' };
+
+  it('is restored as it was stored, with each project once, as it was stored last', () => {
+    const dearer = { ...stored, base_price: '5999.00' };
+    expect(parse(stored, item(8))).toEqual([stored, item(8)]);
+    expect(parse(stored, item(8), dearer)).toEqual([dearer, item(8)]);
+  });
+
+  it('may have a price that is a number, and 0 where none was stored', () => {
+    const prices = [4999, null].map(
+      (base_price) => parse({ ...stored, base_price })[0]?.base_price,
+    );
+    expect(prices).toEqual([4999, 0]);
+  });
+
+  it('leaves out what is not text, and empty texts where there may be none', () => {
+    expect(parse({ ...stored, short_description: 5, category: '', image: {} })).toEqual([
+      { ...stored, short_description: '', category: null, image: null },
+    ]);
+  });
+
+  it('is restored up to 200,000 characters, and empty above', () => {
+    const [start, end] = JSON.stringify([{ ...stored, short_description: '~' }]).split('~');
+    const ofLength = (length: number) =>
+      `${start}${'x'.repeat(length - start!.length - end!.length)}${end}`;
+    expect(parseStoredCart(ofLength(200_000))).toHaveLength(1);
+    expect(parseStoredCart(ofLength(200_001))).toEqual([]);
+  });
+
+  it('is empty when it is damaged, even in a single item', () => {
+    const damaged = [
+      { ...stored, title: '' },
+      { ...stored, id: 8.5 },
+      { ...stored, id: '7' },
+      {},
+      null,
+      1,
+    ];
+    for (const each of damaged) expect([each, parse(item(8), each)]).toEqual([each, []]);
+    for (const text of [null, '', 'null', '{', '{}', '"x"']) {
+      expect([text, parseStoredCart(text)]).toEqual([text, []]);
+    }
+  });
 });
