@@ -5,7 +5,15 @@ import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useListAdminReviewsQuery, type AdminReview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { AdminGrid, AdminLayout, GridFilters, gridFormat, oneOf, toListArguments, useGridParameters } from '@/features/admin';
+import {
+  AdminGrid,
+  AdminLayout,
+  GridFilters,
+  gridFormat,
+  oneOf,
+  toListArguments,
+  useGridParameters,
+} from '@/features/admin';
 import { ReviewStars } from '@/features/reviews/widget';
 import { formatShopDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';

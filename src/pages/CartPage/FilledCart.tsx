@@ -15,10 +15,13 @@ import { CheckedList } from '@/ui/CheckedList';
 import { useMainButtonInView } from '@/ui/useInView';
 import { CartLine } from './CartLine';
 import { checkCartItem, isPayable } from './cartCheck';
-import { cartTotal } from './cartTotal';
 
 const NOTHING_PAYABLE = 'Nothing in your cart can be bought as it stands.';
 const PRICES_CHANGED = 'Please accept the changed prices first.';
+
+/** Adds up the prices of a cart, as sent by the backend, and the processing fee; in rupees. */
+const cartTotal = (prices: readonly (number | string)[]): number =>
+  sumRupees([...prices, PROCESSING_FEE]);
 
 /** The projects in the cart beside the order summary. */
 export function FilledCart() {

@@ -5,7 +5,14 @@ import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { env } from '@/config/env';
 import { projectLimits } from '@/config/projectLimits';
-import { acceptedFiles, largestFile, UploadMessages, type UploadQueue, UploadProgress, type QueuedUpload } from '@/features/admin';
+import {
+  acceptedFiles,
+  largestFile,
+  UploadMessages,
+  type UploadQueue,
+  UploadProgress,
+  type QueuedUpload,
+} from '@/features/admin';
 import { toImageAddress } from '@/lib/imageAddress';
 import { FilePicker } from '@/ui/FilePicker';
 import { EntryButtons, useOrderedList } from '@/ui/form/OrderedList';
