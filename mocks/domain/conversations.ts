@@ -1,9 +1,9 @@
+import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import type { Conversation, SnakeCaseChatMessage } from '@/api/generated/chat.gen';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import type { ConversationRow, MessageRow, UserRow } from './model';
 
-const MESSAGE_MAXIMUM = 10_000;
 const TITLE_MAXIMUM = 200;
 const PATH_MAXIMUM = 300;
 
@@ -134,7 +134,7 @@ export function addMessage(
   if (!Number.isSafeInteger(conversationId) || !text) {
     throw new DomainError('badRequest', 'Conversation and message are required');
   }
-  if (text.length > MESSAGE_MAXIMUM) {
+  if (text.length > MESSAGE_MAX_LENGTH) {
     throw new DomainError('badRequest', 'The message is longer than 10,000 characters');
   }
   const conversation = store.conversations.get(conversationId as number);

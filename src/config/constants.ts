@@ -20,6 +20,8 @@ export const PROCESSING_FEE = 0;
 export const PASSWORD_MIN_LENGTH = 6;
 export const NAME_MIN_LENGTH = 2;
 export const NAME_MAX_LENGTH = 100;
+/** The longest chat message in characters, as openapi.yaml says. */
+export const MESSAGE_MAX_LENGTH = 10_000;
 export const PHONE_MAX_DIGITS = 16;
 export const MINIMUM_AGE = 18;
 

@@ -1,10 +1,10 @@
-import { useId, type KeyboardEvent, type Ref } from 'react';
+import SendIcon from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import SendIcon from '@mui/icons-material/SendRounded';
+import { useId, type KeyboardEvent, type Ref } from 'react';
+import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import { IconAction } from '@/ui/IconAction';
-import { MESSAGE_MAX_LENGTH } from './chatMessage';
 
 type MessageInputProps = {
   value: string;

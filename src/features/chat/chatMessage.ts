@@ -22,9 +22,6 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const CUSTOMER_SENDER_TYPE = 'user';
 const STAFF_SENDER_TYPE = 'admin';
 
-/** Maximum length of a message in characters. */
-export const MESSAGE_MAX_LENGTH = 10_000;
-
 /** Parses a message in either spelling; null when it is invalid. */
 export function readMessage(value: unknown): ReceivedMessage | null {
   if (!isFields(value)) return null;

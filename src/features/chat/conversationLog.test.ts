@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { asha } from '@/testing/asha';
 import { toAnnounce, toEntries } from './chatEntries';
-import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
+import type { ReceivedMessage } from './chatMessage';
+import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import {
   conversationLoaded,
   draftChanged,

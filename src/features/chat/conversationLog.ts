@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import { configureStore, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { User } from '@/api/accountApi';
+import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import { hasAdminRole } from '@/features/auth';
 import {
   isStored,
@@ -10,7 +11,7 @@ import {
   type OutgoingMessage,
   type StoredMessage,
 } from './chatEntries';
-import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
+import type { ReceivedMessage } from './chatMessage';
 
 /** The messages of one conversation and what its user writes, for a customer and for staff alike. */
 export type ConversationLog = Messages & {
