@@ -1,14 +1,11 @@
 import { createReducer, isFulfilled, isRejected, type UnknownAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { isNotOffered, toRequestFailure } from './errors';
-import type { Project } from './readCatalog';
 
 /** Extensions of the specification, by the query whose first response shows if they are offered. */
 const PROBES = {
   getAccountServices: 'accountServices',
-  getProjectContents: 'contents',
   listConversations: 'inbox',
-  listReviewPages: 'reviews',
   listUsers: 'users',
 } as const;
 
@@ -36,10 +33,6 @@ const isSettled = (action: UnknownAction): action is UnknownAction & Settled =>
 export const offersReducer = createReducer<OffersState>({}, (builder) =>
   builder.addMatcher(isSettled, (offers, action) => {
     const endpoint = action.meta.arg?.endpointName ?? '';
-    if (endpoint === 'getProject' && isFulfilled(action)) {
-      const { project } = action.payload as { project: Project };
-      if (project.review_count === undefined) offers.reviews ??= false;
-    }
     if (!Object.hasOwn(PROBES, endpoint)) return;
     const extension = PROBES[endpoint as keyof typeof PROBES];
     if (isFulfilled(action)) offers[extension] ??= true;

@@ -24,11 +24,11 @@ const UNPAID_STATES: readonly unknown[] = ['created', 'failed', 'refunded'];
 const PAID = 'paid';
 const COMPLETED = 'completed';
 
-/** Returns the state of an order; undefined if the backend does not provide it. */
-async function requestState({ orderId }: OpenedOrder, dispatch: AppDispatch): Promise<unknown> {
-  const { data } = await dispatch(requestOrderState(orderId));
-  return data?.state;
-}
+const LOGIN_REQUIRED: PaymentResult = {
+  status: 'notStarted',
+  failure: { code: 'loginRequired' },
+};
+const isUnauthorized = (error: unknown) => toRequestFailure(error).status === 401;
 
 const isForgettable = ({ status, openedAt }: OpenedOrder) =>
   status === 'cancelled' && Date.now() - openedAt >= CANCELLED_FOR_MS;
@@ -41,9 +41,9 @@ export async function checkCancelledOrder(
   order: OpenedOrder,
   dispatch: AppDispatch,
 ): Promise<void> {
-  const state = await requestState(order, dispatch);
-  if (UNPAID_STATES.includes(state)) dispatch(paymentClosed(order));
-  else if (state === PAID) void dispatch(requestPurchaseStatus(order.projectId));
+  const { data } = await dispatch(requestOrderState(order.orderId));
+  if (UNPAID_STATES.includes(data?.state)) dispatch(paymentClosed(order));
+  else if (data?.state === PAID) void dispatch(requestPurchaseStatus(order.projectId));
 }
 
 /**
@@ -60,14 +60,17 @@ export async function checkOrders(
 ): Promise<PaymentResult> {
   // First, because the backend completes an order that it finds paid.
   const states = new Map<OpenedOrder, unknown>();
-  for (const order of orders) states.set(order, await requestState(order, dispatch));
+  for (const order of orders) {
+    // A backend that does not provide the state leaves it undefined.
+    const { data, error } = await dispatch(requestOrderState(order.orderId));
+    if (isUnauthorized(error)) return LOGIN_REQUIRED;
+    states.set(order, data?.state);
+  }
   const { data, error } = await dispatch(requestPurchaseStatus(projectId));
   if (data?.hasPurchased) return { status: 'owned' };
   // A logout aborts the request, which leaves neither a status nor an error.
   if (!data && !error) return { status: 'abandoned' };
-  if (error && toRequestFailure(error).status === 401) {
-    return { status: 'notStarted', failure: { code: 'loginRequired' } };
-  }
+  if (isUnauthorized(error)) return LOGIN_REQUIRED;
   if (error) logFailure(`Checking whether project ${projectId} is owned`, error);
   const isUnpaid = (order: OpenedOrder) =>
     data && (UNPAID_STATES.includes(states.get(order)) || isForgettable(order));

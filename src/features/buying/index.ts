@@ -29,7 +29,7 @@ export {
   settleOwnedProjects,
 } from './listeners';
 export { OpenPayments, PaymentNotice, usePayments } from './OpenPayments';
-export type { KeptPayment } from './payment';
+export { idOf, type KeptPayment } from './payment';
 export { PAYMENT_STATUSES, PaymentBadge, paymentStatusName } from './PaymentBadge';
 export {
   checkoutOpened,

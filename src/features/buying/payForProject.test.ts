@@ -141,7 +141,7 @@ describe('a checkout that the buyer closes', () => {
   });
 
   it('keeps the ids of a payment that comes later', async () => {
-    backend.faults.set('getPaymentOrder', { status: 500 });
+    backend.faults.set('getPaymentOrder', { status: 404 });
     const { store, outcome, checkout, order } = await openCheckout();
     checkout.options.modal!.ondismiss!();
     await outcome;
@@ -221,6 +221,16 @@ describe('an unverified payment', () => {
     store.dispatch(paymentMade({ ...made, ...bought }));
     expect(await pay()).toEqual({ status: 'unverified' });
     expect(requestsTo('create-order')).toEqual([]);
+  });
+
+  it('keeps the buyer from paying again even if it is made while the backend is asked', async () => {
+    const status = holdNextResponse('*/api/projects/4/purchase-status');
+    const { store, bought, pay } = await arrive();
+    const outcome = pay();
+    await waitFor(() => expect(requestsTo('/4/purchase-status')).toHaveLength(1));
+    store.dispatch(paymentMade({ ...made, ...bought }));
+    status.arrive();
+    expect(await outcome).toEqual({ status: 'unverified' });
   });
 
   it.each([
@@ -326,12 +336,16 @@ describe('an order that the backend does not create', () => {
     expect(await pay()).toEqual(notStarted('projectNotFound'));
   });
 
-  it('asks for login if the purchase status does', async () => {
-    backend.faults.set('getPurchaseStatus', { status: 401 });
-    const { pay } = await arrive();
-    expect(await pay()).toEqual(notStarted('loginRequired'));
-    expect(requestsTo('create-order')).toEqual([]);
-  });
+  it.each(['getPurchaseStatus', 'getPaymentOrder'] as const)(
+    'asks for login if %s does',
+    async (operation) => {
+      const { store, pay } = await arrive();
+      store.dispatch(checkoutOpened(openedOrder()));
+      backend.faults.set(operation, { status: 401 });
+      expect(await pay()).toEqual(notStarted('loginRequired'));
+      expect(requestsTo('create-order')).toEqual([]);
+    },
+  );
 
   it('is not requested for a buyer who has logged out', async () => {
     const status = holdNextResponse('*/api/projects/4/purchase-status');

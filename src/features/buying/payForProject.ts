@@ -59,13 +59,13 @@ const hasLeft = ({ store, buyerId }: Payer) => selectUser(store.getState())?.id 
  */
 async function findObstacle({ id }: PayableProject, payer: Payer): Promise<PaymentResult | null> {
   const { store, buyerId } = payer;
-  const payments = selectPayments(store.getState(), buyerId).filter(
-    (each) => each.projectId === id,
-  );
-  const finding = await checkOrders(id, payments.filter(isOpened), store.dispatch);
+  const readPayments = () =>
+    selectPayments(store.getState(), buyerId).filter(({ projectId }) => projectId === id);
+  const finding = await checkOrders(id, readPayments().filter(isOpened), store.dispatch);
   if (finding.status === 'owned' || finding.status === 'notStarted') return finding;
   if (hasLeft(payer)) return { status: 'abandoned' };
-  if (payments.some(isUnverified)) return { status: 'unverified' };
+  // One may have been made meanwhile, late or in another tab.
+  if (readPayments().some(isUnverified)) return { status: 'unverified' };
   return finding.status === 'unpaid' ? null : finding;
 }
 

@@ -53,9 +53,8 @@ describe('answers', () => {
     ...{ senderName: 'Meera Iyer', text: 'Hello', sentAt: '' },
   });
 
-  async function renderAnswers(isExpanded: boolean) {
+  async function renderAnswers(isExpanded: boolean, log = makeLog(7)) {
     const { wrapper, user } = await makeChatStore('customer');
-    const log = makeLog(7);
     const { result, rerender } = renderHook((shown) => useUnreadAnswers(log, user.id, shown), {
       wrapper,
       initialProps: isExpanded,
@@ -96,6 +95,16 @@ describe('answers', () => {
     await expectMarks(1);
     load(message(8));
     await expectMarks(2);
+  });
+
+  it('that were there when the chat was loaded first are not new, but are marked', async () => {
+    const { load, expand, unread } = await renderAnswers(false, makeLog(null));
+    load(message(5));
+    expect(unread()).toBe(0);
+    load(message(5), message(6));
+    expect(unread()).toBe(1);
+    expand(true);
+    await expectMarks(1);
   });
 
   it('are unread until the page is seen', async () => {

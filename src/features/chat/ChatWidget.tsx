@@ -119,11 +119,11 @@ function subscribe(listener: () => void): () => void {
 const isPageSeen = () => document.visibilityState !== 'hidden';
 
 /**
- * Returns the number of answers that the user has not seen. Answers are marked as read, here and in the
+ * Returns the number of answers that came since the conversation was loaded and that the user has not seen. Answers are marked as read, here and in the
  * backend, as soon as the expanded panel shows them.
  */
 export function useUnreadAnswers(log: LogStore, userId: number, isExpanded: boolean): number {
-  const { messages, readId } = useLog(log);
+  const { messages, readId, startId } = useLog(log);
   const isSeen = useSyncExternalStore(subscribe, isPageSeen) && isExpanded;
   const [markRead] = useMarkAnswersReadMutation();
   const answers = messages.filter(({ id, senderId }) => senderId !== userId && id > readId);
@@ -134,5 +134,5 @@ export function useUnreadAnswers(log: LogStore, userId: number, isExpanded: bool
     log.dispatch(messagesRead(lastId));
     void markRead();
   }, [isSeen, lastId, log, markRead]);
-  return answers.length;
+  return answers.filter(({ id }) => id > startId).length;
 }

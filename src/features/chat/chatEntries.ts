@@ -34,8 +34,7 @@ export type Messages = {
 };
 
 /**
- * Returns the keys of the outgoing messages that the backend appears to have stored, by the ids of
- * their copies.
+ * Returns the outgoing messages that the backend appears to have stored, by the ids of their copies.
  *
  * A response belongs to its request, so a message is known by the idempotency key that the request
  * carried. Neither live events nor lists of messages carry that key, and they may come before the
@@ -43,9 +42,10 @@ export type Messages = {
  * is never stored: as soon as a response names an id, the comparison is made without both, so that a
  * wrong guess between equal messages corrects itself.
  */
-function findCopies({ messages, outbox }: Messages): Map<number, string> {
-  const copies = new Map<number, string>();
-  for (const { key, content, after } of outbox) {
+function findCopies({ messages, outbox }: Messages): Map<number, OutgoingMessage> {
+  const copies = new Map<number, OutgoingMessage>();
+  for (const outgoing of outbox) {
+    const { content, after } = outgoing;
     const copy = messages.find(
       (message) =>
         message.key === undefined &&
@@ -54,19 +54,24 @@ function findCopies({ messages, outbox }: Messages): Map<number, string> {
         message.text === content.text &&
         !copies.has(message.id),
     );
-    if (copy) copies.set(copy.id, key);
+    if (copy) copies.set(copy.id, outgoing);
   }
   return copies;
+}
+
+/** Returns a stored copy of an own message with what a backend may leave out: its sender and time. */
+export function withOwn(message: StoredMessage, own: MessageContent | undefined): StoredMessage {
+  return own ? { ...message, ...own, sentAt: message.sentAt || own.sentAt } : message;
 }
 
 /** Returns each message once: those that are stored by id, then those that are not. */
 export function toEntries(log: Messages): ChatEntry[] {
   const copies = findCopies(log);
-  const stored = new Set(copies.values());
+  const stored = new Set([...copies.values()].map(({ key }) => key));
   return [
     ...log.messages.map((message): ChatEntry => ({
       ...message,
-      key: message.key ?? copies.get(message.id) ?? `id-${message.id}`,
+      key: message.key ?? copies.get(message.id)?.key ?? `id-${message.id}`,
       delivery: 'sent',
     })),
     ...log.outbox
@@ -87,7 +92,7 @@ export const isStored = (log: Messages, key: string): boolean =>
 /** Returns the stored messages from here of which the others have not been told yet. */
 export function toAnnounce(log: Messages): ReceivedMessage[] {
   const copies = findCopies(log);
-  return log.messages.filter(
-    ({ id, key, isAnnounced }) => !isAnnounced && (key !== undefined || copies.has(id)),
-  );
+  return log.messages
+    .filter(({ id, key, isAnnounced }) => !isAnnounced && (key !== undefined || copies.has(id)))
+    .map((message) => withOwn(message, copies.get(message.id)?.content));
 }

@@ -197,3 +197,25 @@ it('a prepared text follows what was typed in place of the last one, unless it w
   for (const text of [bakery, 'Build the gym idea.']) prepare(text);
   expect(state().draft).toBe('Hello.\n\nBuild the gym idea.');
 });
+
+describe('a message whose response is lost', () => {
+  it('does not follow into a new conversation once it was found in the last one', () => {
+    const { load, loadNext, send, fail, shown } = makeConversation();
+    send('found');
+    send('unsent');
+    load(own(5, 'found'));
+    fail('found');
+    fail('unsent');
+    loadNext(message(6, { conversationId: 8 }));
+    expect(shown()).toEqual(['Message 6:6', 'unsent:failed']);
+  });
+
+  it('is announced with its sender and time, whatever the backend leaves out', () => {
+    const { load, send, state } = makeConversation();
+    send('found');
+    load({ ...own(5, 'found'), isFromCustomer: false, senderName: '', sentAt: '' });
+    expect(toAnnounce(state())).toMatchObject([
+      { id: 5, isFromCustomer: true, senderName: asha.name, sentAt: expect.stringMatching(/Z$/) },
+    ]);
+  });
+});

@@ -6,6 +6,7 @@ import { hasAdminRole } from '@/features/auth';
 import {
   isStored,
   toEntries,
+  withOwn,
   type ChatEntry,
   type Messages,
   type OutgoingMessage,
@@ -23,6 +24,8 @@ export type ConversationLog = Messages & {
   hasFailed: boolean;
   /** Id of the last message that the customer has seen; 0 for none. */
   readId: number;
+  /** Id of the last message when it was loaded first; what is older is not new. */
+  startId: number;
   /** The text in the input. */
   draft: string;
   /** The last text that the shop put into the input. */
@@ -36,6 +39,7 @@ const initialLog: ConversationLog = {
   messages: [],
   outbox: [],
   readId: 0,
+  startId: 0,
   draft: '',
   prepared: '',
 };
@@ -69,10 +73,12 @@ const logSlice = createSlice({
       log.isNew = isNew;
       log.hasFailed = false;
       if (log.conversationId !== conversationId) {
+        // What was not sent to the last conversation follows into this one.
+        log.outbox = log.outbox.filter(({ key }) => !isStored(log, key));
         log.conversationId = conversationId;
         log.messages = [];
         log.readId = 0;
-        // What was not sent to the last conversation follows into this one.
+        log.startId = Math.max(0, ...messages.map(({ id }) => id));
         for (const message of log.outbox) message.after = 0;
       }
       add(log, messages);
@@ -118,7 +124,7 @@ const logSlice = createSlice({
       if (!outgoing) return;
       log.outbox = log.outbox.filter(({ key }) => key !== payload.key);
       const copy = log.messages.find(({ id }) => id === payload.id);
-      if (copy) copy.key = payload.key;
+      if (copy) Object.assign(copy, withOwn(copy, outgoing.content), { key: payload.key });
       else log.messages = inOrder([...log.messages, { ...outgoing.content, ...payload }]);
     },
     /**

@@ -44,6 +44,15 @@ it('the conversation is loaded when the chat opens, and on each connection after
   await loaded(2);
 });
 
+it('the conversation is loaded again when a connection comes after a failure', async () => {
+  expectConsoleOutput(/Loading the chat conversation failed/);
+  backend.faults.set('openConversation', { status: 500, onlyCall: 1 });
+  const { change, conversation } = await renderConversation({ isConnected: false, isOpen: true });
+  await waitFor(() => expect(conversation().hasFailed).toBe(true));
+  change({ isConnected: true, isOpen: true });
+  await waitFor(() => expect(conversation().conversationId).not.toBeNull());
+});
+
 it('staff hear once of a new conversation', async () => {
   const { change, loaded, sentOf, user, conversation } = await renderConversation({
     isConnected: true,

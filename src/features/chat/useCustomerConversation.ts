@@ -17,7 +17,7 @@ type CustomerOptions = Omit<ConversationOptions, 'reload'> & {
 
 /**
  * Returns the customer's conversation, which is loaded or created when the chat opens, and loaded
- * again when a connection comes after that, since messages may have been missed. Admins are notified
+ * again when a connection comes after that or after a failure, since messages may have been missed. Admins are notified
  * once of a new conversation (specification, section 4: Chat widget).
  */
 export function useCustomerConversation({ isOpen, ...options }: CustomerOptions) {
@@ -53,7 +53,8 @@ export function useCustomerConversation({ isOpen, ...options }: CustomerOptions)
   }, [isOpen]);
 
   useEffect(() => {
-    if (isConnected && log.getState().conversationId !== null) loadNow();
+    const { conversationId: loaded, hasFailed: wasLost } = log.getState();
+    if (isConnected && (loaded !== null || wasLost)) loadNow();
   }, [isConnected, log]);
 
   const conversation = useConversation({ ...options, reload });

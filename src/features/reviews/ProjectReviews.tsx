@@ -1,5 +1,4 @@
 import type { Project } from '@/api/catalogApi';
-import { useOffers } from '@/api/extensions';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useInView';
 import Box from '@mui/material/Box';
@@ -23,9 +22,8 @@ type ProjectReviewsProps = {
  */
 export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
   const { ref, isNear } = useIsNear();
-  const isOffered = useOffers('reviews');
-  if (!isOffered) return null;
-  const count = project.review_count ?? 0;
+  const count = project.review_count;
+  if (count === undefined) return null;
   return (
     // The section stays, so that users who followed a link to it keep their position and focus.
     <Box component="section" id="reviews" ref={ref} aria-labelledby="reviews-heading">

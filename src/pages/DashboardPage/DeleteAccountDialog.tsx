@@ -9,7 +9,7 @@ import { formMessages } from '@/config/formMessages';
 import { paths } from '@/config/paths';
 import { RETENTION } from '@/config/policyFigures';
 import { useAccountEnd } from '@/features/auth/forms';
-import { usePayments } from '@/features/buying';
+import { idOf, usePayments } from '@/features/buying';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 
@@ -56,9 +56,10 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
               </Link>
               ).
             </li>
-            {unconfirmed.map(({ orderId, title }) => (
-              <li key={orderId}>
-                <strong>Your payment for {title} is not confirmed yet:</strong> {CHECK_FIRST}
+            {unconfirmed.map((payment) => (
+              <li key={idOf(payment)}>
+                <strong>Your payment for {payment.title} is not confirmed yet:</strong>{' '}
+                {CHECK_FIRST}
               </li>
             ))}
             {interrupted.map(({ orderId, title }) => (

@@ -45,6 +45,20 @@ describe('My Projects', () => {
     ]);
   });
 
+  it('can be a list instead of a grid', async () => {
+    const { user } = await openLibrary();
+    expect(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'List view' }));
+    expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await waitFor(() => expect(localStorage.getItem('my-projects-layout')).toBe('list'));
+  });
+
   it('shows each project with its first picture and its links', async () => {
     await openLibrary();
     const sales = findSales();

@@ -11,7 +11,6 @@ import {
   type Release,
 } from '@/api/catalogApi';
 import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
-import { useOffers } from '@/api/extensions';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { DownloadButton } from '@/features/library';
@@ -22,7 +21,7 @@ import { OwnedSupport } from './contents/SupportPeriod';
 
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {
-  const offersReviews = useOffers('reviews');
+  const offersReviews = project.review_count !== undefined;
   const { purchase, payment } = usePurchaseRecord(project);
   return (
     <>

@@ -12,7 +12,7 @@ const MOST_REVIEWS = 3;
 const describeReview = ({ author, stars, title, text, created_at }: Review) => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
-  datePublished: created_at,
+  ...(created_at && { datePublished: created_at }),
   reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
   ...(title && { name: title }),
   reviewBody: text,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
-import { useOffers } from '@/api/extensions';
+import { isNotOffered, toRequestFailure } from '@/api/errors';
 import { hasPackaging } from '@/api/readCatalog';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { Notice } from '@/ui/Notice';
@@ -39,12 +39,11 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
 
 /** The section with everything that the backend provides; renders nothing if that is nothing. */
 export default function Contents({ project, isOwned, placeholder }: ContentsProps) {
-  const isOffered = useOffers('contents');
-  const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery(
-    { id: project.id },
-    { skip: !isOffered },
-  );
-  const isFailed = !isFetching && error !== undefined;
+  const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery({
+    id: project.id,
+  });
+  // A project without a zip file has no listing either.
+  const isFailed = !isFetching && error !== undefined && !isNotOffered(toRequestFailure(error));
   if (isFetching && !currentData) return placeholder;
   if (!currentData && !hasPackaging(project)) return null;
 
