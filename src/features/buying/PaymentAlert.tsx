@@ -92,7 +92,15 @@ export default function PaymentAlert({
           {payment.paymentId}
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25, '& > *': { flexGrow: 1 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          mt: 1.25,
+          '& > *': { flexGrow: { xs: 1, sm: 0 } },
+        }}
+      >
         {check && (
           <Button size="small" variant="contained" loading={isBusy} onClick={recheck}>
             {check}
