@@ -59,28 +59,3 @@ test('a receipt fits on one page', async ({ page, context }) => {
   await expectAccessible(receipt);
   await expectToPrintOnOnePage(receipt);
 });
-
-test('a refund is asked for, approved, and ends the access', async ({ page }) => {
-  await open(page, '/payments?as=owner');
-  const row = page.getByRole('row', { name: /Leadwell Sales Pipeline CRM/ });
-  await row.getByRole('button', { name: /^Ask for a refund/ }).click();
-  await page.getByLabel('Reason').selectOption('Not as described');
-  await page.getByLabel('What is wrong?').fill('The page promises an API that is not there.');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText(/^Refund requested on/)).toBeVisible();
-
-  await open(page, '/admin/payments?as=admin&refund=requested');
-  await page.getByRole('button', { name: /^Decide, refund of Leadwell/ }).click();
-  await page.getByLabel('Note to the buyer').fill('You are right, sorry.');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('The refund is approved')).toBeVisible();
-
-  await open(page, '/my-projects?as=owner');
-  await expect(page.getByRole('heading', { name: 'Clinikey Appointment Booking' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Leadwell Sales Pipeline CRM' })).toBeHidden();
-  await open(page, '/payments');
-  await expect(page.getByText(/^Refund approved on/)).toBeVisible();
-  await expect(page.getByText('Our answer: You are right, sorry.')).toBeVisible();
-});

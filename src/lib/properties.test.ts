@@ -5,12 +5,10 @@ import { parseChoice, parseId, parsePage, parseSearch } from './addresses';
 import { toImageAddress } from './imageAddress';
 import { mergeLists } from './mergeLists';
 import { formatRupees, parseRupees, sumRupees, toPaise } from './money';
-import { clampPage, pageChoices, pageRange, pageWindow } from './pageWindow';
 import { toHttpLink, toInternalPath } from './links';
 
 const HOST = 'https://api.example.com';
 const paise = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
-const page = fc.integer({ min: 1, max: 20_000 });
 
 describe('money', () => {
   it('is formatted from any value, without NaN or Infinity', () => {
@@ -110,40 +108,6 @@ describe('lists of two tabs', () => {
         const isRemoved = base.includes(id) && !(mine.includes(id) && theirs.includes(id));
         expect(merged.includes(id)).toBe(!isRemoved);
       }
-    });
-  });
-});
-
-describe('pages', () => {
-  it('are shown in order, with the first, the last and the current one', () => {
-    holdsFor(fc.tuple(page, page, fc.integer({ min: 0, max: 3 })), ([current, total, siblings]) => {
-      const here = clampPage(current, total);
-      const entries = pageWindow(here, total, siblings);
-      const numbers = entries.filter((entry) => entry !== 'ellipsis');
-      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-      expect(numbers).toEqual(expect.arrayContaining([1, here, total]));
-      expect(numbers.length).toBeLessThanOrEqual(2 * siblings + 3);
-    });
-  });
-
-  it('can be chosen in order, with the current one', () => {
-    holdsFor(fc.tuple(page, page), ([current, total]) => {
-      const choices = pageChoices(current, total);
-      expect(choices).toContain(current);
-      expect(choices).toEqual([...new Set(choices)].sort((a, b) => a - b));
-    });
-  });
-
-  it('cover every entry exactly once', () => {
-    const sizes = fc.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 500 }));
-    holdsFor(sizes, ([size, total]) => {
-      let next = 1;
-      for (let number = 1; next <= total; number += 1) {
-        const [first, last] = pageRange(number, size, total);
-        expect(first).toBe(next);
-        next = last + 1;
-      }
-      expect(next).toBe(total + 1);
     });
   });
 });

@@ -16,32 +16,26 @@ const theme = createTheme({
   },
 });
 
-const renderBadge = (status: string, isRaw?: boolean) =>
-  render(<PaymentBadge status={status} {...(isRaw && { isRaw })} />, {
-    wrapper: ({ children }) => <ThemeProvider theme={theme}>{children}</ThemeProvider>,
-  });
-
-describe('the badge of a payment', () => {
-  it.each([
-    ['completed', 'Completed', GREEN],
-    ['pending', 'Pending', AMBER],
-    ['failed', 'Failed', INK],
-    ['refunded', 'Refunded', INK],
-    ['on_hold', 'on_hold', INK],
-    ['constructor', 'constructor', INK],
-  ])('that is %s reads %s', (status, text, color) => {
-    renderBadge(status);
-    expect(screen.getByText(text).parentElement).toHaveStyle({ color });
-  });
-
-  it.each([
-    ['completed', 'Completed', GREEN],
-    ['pending', 'Pending', AMBER],
-    ['failed', 'failed', INK],
-    ['refunded', 'refunded', INK],
-    ['on_hold', 'on_hold', INK],
-  ])('that is %s reads %s where statuses are raw', (status, text, color) => {
-    renderBadge(status, true);
-    expect(screen.getByText(text).parentElement).toHaveStyle({ color });
-  });
+it('a badge is named and coloured by its status, or by what was sent where statuses are raw', () => {
+  for (const [status, text, raw, color] of [
+    ['completed', 'Completed', 'Completed', GREEN],
+    ['pending', 'Pending', 'Pending', AMBER],
+    ['failed', 'Failed', 'failed', INK],
+    ['refunded', 'Refunded', 'refunded', INK],
+    ['on_hold', 'on_hold', 'on_hold', INK],
+    ['constructor', 'constructor', 'constructor', INK],
+  ] as const) {
+    for (const [isRaw, shown] of [
+      [false, text],
+      [true, raw],
+    ] as const) {
+      const { unmount } = render(
+        <ThemeProvider theme={theme}>
+          <PaymentBadge status={status} isRaw={isRaw} />
+        </ThemeProvider>,
+      );
+      expect(screen.getByText(shown).parentElement).toHaveStyle({ color });
+      unmount();
+    }
+  }
 });
