@@ -195,16 +195,22 @@ describe('a page of the catalogue', () => {
     });
   });
 
+  it('leaves out choices without a value, and keeps the other filters', () => {
+    const odd = {
+      categories: [...facets.categories, { value: '', count: 1 }, { value: { en: 'Health' } }],
+      technologies: [{}, ...facets.technologies],
+      ratings: [...facets.ratings, { min_rating: 'many' }],
+    };
+    expect(readPage({ facets: { ...facets, ...odd } }).facets).toEqual(facets);
+  });
+
   it('has no filters when one of them is of another form', () => {
     for (const odd of [
       { categories: ['Education', null] },
-      { categories: [{ value: { en: 'Education' } }] },
       { technologies: undefined },
-      { technologies: [{}] },
       { price: undefined },
       { price: { ranges: [null] } },
       { price: { ranges: {} } },
-      { ratings: [{ min_rating: 'many' }] },
       { ratings: null },
     ]) {
       expect([odd, readPage({ facets: { ...facets, ...odd } }).facets]).toEqual([odd, null]);

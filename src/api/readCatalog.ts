@@ -14,7 +14,7 @@ import type {
   Release,
   Suggestions,
 } from './generated/projects.gen';
-import { readRecords, readText, readTexts, readTitle } from './read';
+import { hasShape, readRecords, readText, readTexts, readTitle } from './read';
 
 /** The pictures of a project; one that cannot be read is an empty text, so that the captions fit. */
 type Pictures = { preview_images: string[]; image_captions: string[] };
@@ -165,33 +165,34 @@ const readCounted = (value: unknown): Facet[] =>
 const readLimit = (value: unknown): number | null =>
   readText(value) === '' ? null : parseCount(value);
 
-/** Returns the filters; null if one cannot be read, because choices in the address would be lost. */
+/**
+ * Returns the filters without the choices that cannot be read; null if one of them has another form,
+ * because choices in the address would be lost.
+ */
 function readFacets(value: unknown): Facets | null {
-  if (!isRecord(value) || !isRecord(value.price)) return null;
+  const lists = { categories: 'records', technologies: 'records', ratings: 'records' } as const;
+  if (!isRecord(value) || !hasShape(value, lists)) return null;
   const { price } = value;
-  const categories = readCounted(value.categories);
-  const technologies = readCounted(value.technologies);
-  const ranges = readRecords(price.ranges).map(({ min, max, count }) => ({
-    min: parseCount(min),
-    max: readLimit(max),
-    count: parseCount(count),
-  }));
-  const ratings = readRecords(value.ratings)
-    .map(({ min_rating, count }) => ({ min_rating: Number(min_rating), count: parseCount(count) }))
-    .filter(({ min_rating }) => min_rating > 0);
-  const isWhole = [
-    [value.categories, categories],
-    [value.technologies, technologies],
-    [price.ranges, ranges],
-    [value.ratings, ratings],
-  ].every(([sent, read]) => Array.isArray(sent) && sent.length === (read as unknown[]).length);
-  if (!isWhole) return null;
+  if (!isRecord(price) || !hasShape(price, { ranges: 'records' })) return null;
   return {
-    categories,
-    technologies,
-    price: { min: readLimit(price.min), max: readLimit(price.max), ranges },
+    categories: readCounted(value.categories),
+    technologies: readCounted(value.technologies),
+    price: {
+      min: readLimit(price.min),
+      max: readLimit(price.max),
+      ranges: readRecords(price.ranges).map(({ min, max, count }) => ({
+        min: parseCount(min),
+        max: readLimit(max),
+        count: parseCount(count),
+      })),
+    },
     with_demo: parseCount(value.with_demo),
-    ratings,
+    ratings: readRecords(value.ratings)
+      .map(({ min_rating, count }) => ({
+        min_rating: Number(min_rating),
+        count: parseCount(count),
+      }))
+      .filter(({ min_rating }) => min_rating > 0),
   };
 }
 
