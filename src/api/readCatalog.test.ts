@@ -37,6 +37,7 @@ const project = {
 };
 const NOTHING = {
   title: 'Untitled project',
+  base_price: 0,
   category: null,
   short_description: '',
   description: '',
@@ -59,7 +60,7 @@ const read = (fields: object) => readProject(fields as SentProject);
 
 describe('a project', () => {
   it('stays as it is when it is complete', () => {
-    expect(read(project)).toEqual(project);
+    expect(read(project)).toEqual({ ...project, base_price: 10 });
     expect(hasPackaging(read(project))).toBe(true);
   });
 
@@ -97,7 +98,7 @@ describe('a project', () => {
       [{ licence: { may: 'Sell it' } }, { licence: { name: '', may: ['Sell it'], may_not: [] } }],
       [{ licence: 'Commercial' }, { licence: null }],
     ]) {
-      expect(read({ ...project, ...sent })).toEqual({ ...project, ...known });
+      expect(read({ ...project, ...sent })).toEqual({ ...project, base_price: 10, ...known });
     }
   });
 

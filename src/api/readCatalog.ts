@@ -1,4 +1,5 @@
 import { reviewLimits } from '@/config/reviewLimits';
+import { parseRupees } from '@/lib/money';
 import { parseCount } from '@/lib/numbers';
 import { isRecord } from '@/lib/isRecord';
 import { readId } from '@/lib/readId';
@@ -14,7 +15,7 @@ import type {
   Release,
   Suggestions,
 } from './generated/projects.gen';
-import { hasShape, readRecords, readText, readTexts, readTitle } from './read';
+import { hasShape, readRecords, readText, readTexts, readTitle, type Read } from './read';
 
 /** The pictures of a project; one that cannot be read is an empty text, so that the captions fit. */
 type Pictures = { preview_images: string[]; image_captions: string[] };
@@ -30,13 +31,13 @@ type Packaging = {
   support_days: number | null;
 };
 
-type Read<Sent, Fields> = Omit<Sent, keyof Fields> & Fields;
-
 /** A project of the catalogue. */
 export type Project = Read<
   SentProject,
   Pictures &
     Packaging & {
+      /** Rupees. */
+      base_price: number;
       /** The average of its stars; null without reviews. */
       rating: number | null;
       sales_count: number;
@@ -47,8 +48,11 @@ export type Project = Read<
 /** A project that the signed-in user owns. */
 export type PurchasedProject = Read<SentPurchase, Pictures>;
 
-/** A project with what admins edit. */
-export type AdminProject = Read<SentAdminProject, Pictures>;
+/** A project with what admins edit; its amounts are in rupees. */
+export type AdminProject = Read<
+  SentAdminProject,
+  Pictures & { base_price: number; revenue: number }
+>;
 
 /** A page of the catalogue. */
 export type ProjectPage = Read<
@@ -89,6 +93,7 @@ const readDescription = (project: SentPurchase | SentProject) => ({
 /** Returns what a project for sale has besides; its lists may be texts or lists. */
 const readOffer = (project: SentProject) => ({
   ...readDescription(project),
+  base_price: parseRupees(project.base_price),
   features: readText(project.features, '\n'),
   technologies: readText(project.technologies, ','),
 });
@@ -103,6 +108,7 @@ export const readPurchasedProject = (project: SentPurchase): PurchasedProject =>
 export const readAdminProject = (project: SentAdminProject): AdminProject => ({
   ...project,
   ...readOffer(project),
+  revenue: parseRupees(project.revenue),
 });
 
 function readChangelog(value: unknown): Release[] {

@@ -1,6 +1,5 @@
 import { requestProject } from '@/api/catalogApi';
 import { useAuth } from '@/features/auth';
-import { toPaise } from '@/lib/money';
 import { useAppDispatch } from '@/store';
 import { checkoutLeft, stepEnded, type CheckoutStep } from './checkoutSlice';
 import type { PaymentResult } from './payment';
@@ -49,7 +48,7 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
     const request = dispatch(requestProject(projectId));
     const { data } = await request;
     request.unsubscribe();
-    return data !== undefined && toPaise(data.project.base_price) !== toPaise(base_price);
+    return data !== undefined && data.project.base_price !== base_price;
   };
 
   const payStep = async () => {

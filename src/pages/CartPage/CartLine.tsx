@@ -26,7 +26,7 @@ type CartLineProps = {
   check: CartCheck;
   onRemove: () => void;
   /** Called with the new price in rupees. */
-  onAcceptPrice: (price: number | string) => void;
+  onAcceptPrice: (price: number) => void;
 };
 
 /** A project in the cart. */
@@ -78,7 +78,7 @@ export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps
 
 type CartLineNoteProps = {
   check: CartCheck;
-  onAcceptPrice: (price: number | string) => void;
+  onAcceptPrice: (price: number) => void;
 };
 
 const texts = {

@@ -1,15 +1,13 @@
 import { toRequestFailure } from '@/api/errors';
 import type { ProjectResult } from '@/api/useProjects';
 import type { CartItem } from '@/features/buying';
-import { toPaise } from '@/lib/money';
 
 /**
  * The current status of a project in the cart. `unknown` while the request is pending or after it
  * failed; the price of a `repriced` project is in rupees.
  */
 export type CartCheck =
-  | { kind: 'unknown' | 'current' | 'inactive' | 'withdrawn' }
-  | { kind: 'repriced'; price: number | string };
+  { kind: 'unknown' | 'current' | 'inactive' | 'withdrawn' } | { kind: 'repriced'; price: number };
 
 /** Compares a cart item with the backend's data of the project. */
 export function checkCartItem(item: CartItem, result: ProjectResult | undefined): CartCheck {
@@ -19,7 +17,7 @@ export function checkCartItem(item: CartItem, result: ProjectResult | undefined)
   const project = result?.project;
   if (!project) return { kind: 'unknown' };
   if (!project.is_active) return { kind: 'inactive' };
-  return toPaise(project.base_price) === toPaise(item.base_price)
+  return project.base_price === item.base_price
     ? { kind: 'current' }
     : { kind: 'repriced', price: project.base_price };
 }

@@ -114,7 +114,7 @@ export function CartAction({ project, isDisabled }: CartActionProps) {
 type BuyBarProps = {
   title: string;
   /** Rupees. */
-  price: unknown;
+  price: number;
   isBusy: boolean;
   onBuy: () => void;
 };
