@@ -128,6 +128,22 @@ describe('an interrupted payment', () => {
     expect(shownToasts(store)).toEqual([]);
   });
 
+  it('has an order number that is copied, or repeated where it cannot be', async () => {
+    const { store, user } = await show();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await click(user, 'Copy the Order ID order_1');
+    expect(write.mock.calls).toEqual([['order_1']]);
+    write.mockRejectedValueOnce(new Error('denied'));
+    expectConsoleOutput(/Copying the Order ID failed/);
+    await click(user, 'Copy the Order ID order_1');
+    await waitFor(() =>
+      expect(shownToasts(store)).toEqual([
+        'success: Order ID copied to clipboard!',
+        'error: The Order ID could not be copied. It is order_1',
+      ]),
+    );
+  });
+
   it('is dropped by a buyer who was not charged', async () => {
     const { store, user } = await show();
     await click(user, 'I was not charged');

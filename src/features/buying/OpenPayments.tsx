@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { paymentMessages } from '@/config/paymentMessages';
 import { useAuth } from '@/features/auth';
 import { useAppSelector } from '@/store';
+import { HEADER_HEIGHT } from '@/theme/tokens';
 import { lazyPart } from '@/ui/lazyPart';
+import { useUnloadWarning } from '@/ui/useUnloadWarning';
 import { idOf, type KeptPayment } from './payment';
 import type { PaymentNoticeProps } from './PaymentAlert';
-import { selectPayments } from './paymentsSlice';
+import { selectPayments, selectUnstoredPayments } from './paymentsSlice';
 
 /** Returns the signed-in user's payments that are not settled. */
 export function usePayments(): KeptPayment[] {
@@ -34,5 +39,35 @@ export function OpenPayments() {
         <PaymentNotice key={idOf(payment)} payment={payment} namesProject />
       ))}
     </Box>
+  );
+}
+
+/**
+ * Shows the ids of open payments that the browser refuses to store, and asks for confirmation
+ * before the page unloads.
+ */
+export function UnstoredPayments() {
+  const payments = useAppSelector(selectUnstoredPayments);
+  useUnloadWarning(payments.length > 0);
+  return (
+    <Box sx={{ position: 'sticky', top: HEADER_HEIGHT, zIndex: 'appBar' }}>
+      {payments.map((payment) => (
+        <PaymentNotice key={idOf(payment)} payment={payment} isUnstored />
+      ))}
+    </Box>
+  );
+}
+
+/** Shown between the provider's success and the backend's response. */
+export function ConfirmingPayment() {
+  return (
+    <Typography
+      component="div"
+      role="status"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, fontWeight: 650 }}
+    >
+      <CircularProgress size={22} aria-label="Confirming the payment" />
+      {paymentMessages.confirming}
+    </Typography>
   );
 }

@@ -21,14 +21,19 @@ export {
   type Checkout,
   type CheckoutStep,
 } from './checkoutSlice';
-export { ConfirmingPayment } from './ConfirmingPayment';
 export {
   checkOpenedOrders,
   dropOwnedItems,
   requestOwnedForCart,
   settleOwnedProjects,
 } from './listeners';
-export { OpenPayments, PaymentNotice, usePayments } from './OpenPayments';
+export {
+  ConfirmingPayment,
+  OpenPayments,
+  PaymentNotice,
+  UnstoredPayments,
+  usePayments,
+} from './OpenPayments';
 export { idOf, type KeptPayment } from './payment';
 export { PAYMENT_STATUSES, PaymentBadge, paymentStatusName } from './PaymentBadge';
 export {
@@ -43,7 +48,6 @@ export {
   projectPaid,
 } from './paymentsSlice';
 export { statusTexts, stepText } from './paymentTexts';
-export { UnstoredPayments } from './UnstoredPayments';
 export { useCart } from './useCart';
 export { useOwnMarks } from './useOwnMarks';
 export { usePurchase } from './usePurchase';

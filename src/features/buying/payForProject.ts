@@ -6,7 +6,7 @@ import { logFailure } from '@/lib/log';
 import { toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
 import type { AppStore } from '@/store';
-import { checkCancelledOrder, checkOrders, paymentLock } from './checkOrders';
+import { checkCancelledOrder, checkOrders, paymentLock, verifyPayment } from './checkPayments';
 import { openCheckout } from './openCheckout';
 import {
   isOpened,
@@ -24,7 +24,6 @@ import {
   selectPayments,
 } from './paymentsSlice';
 import { explainFailure } from './paymentTexts';
-import { verifyPayment } from './verifyPayment';
 
 /** The project to buy, at the price shown, in rupees. */
 export type PayableProject = { id: number; title: string; base_price: number };

@@ -3,8 +3,7 @@ import { useAuth } from '@/features/auth';
 import { useAppDispatch } from '@/store';
 import { checkoutLeft, stepEnded, type CheckoutStep } from './checkoutSlice';
 import type { PaymentResult } from './payment';
-import { usePayment, useTellResult } from './usePayment';
-import { needsLogin, useAskForLogin } from './usePurchase';
+import { needsLogin, useAskForLogin, usePayment, useTellResult } from './usePurchase';
 
 /** How a result ends a checkout step; null leaves the step as it is. */
 function toStepEnd(result: PaymentResult): Pick<CheckoutStep, 'status' | 'failure'> | null {
