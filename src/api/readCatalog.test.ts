@@ -17,6 +17,7 @@ const project = {
   short_description: 'Bookings',
   description: 'Bookings\nfor clinics',
   base_price: '10.00',
+  download_count: 3,
   is_active: false,
   file_size: 2048,
   preview_images: ['a.png', 'b.png'],
@@ -38,6 +39,7 @@ const project = {
 const NOTHING = {
   title: 'Untitled project',
   base_price: 0,
+  download_count: 0,
   category: null,
   short_description: '',
   description: '',
@@ -155,6 +157,7 @@ describe('a project', () => {
       category,
       short_description,
       description,
+      download_count: 0,
       preview_images,
       image_captions: [],
     });

@@ -86,6 +86,7 @@ const readDescription = (project: SentPurchase | SentProject) => ({
   category: readText(project.category) || null,
   short_description: readText(project.short_description),
   description: readText(project.description),
+  download_count: parseCount(project.download_count),
   preview_images: textsInPlace(project.preview_images),
   image_captions: textsInPlace('image_captions' in project && project.image_captions),
 });

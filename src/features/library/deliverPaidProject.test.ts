@@ -2,8 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppListenerApi } from '@/store';
 import { sessionState } from '@/testing/sessionState';
-import { deliverPaidProject } from './deliverPaidProject';
-import { downloadRequested } from './librarySlice';
+import { deliverPaidProject, downloadRequested } from './librarySlice';
 
 type Condition = AppListenerApi['condition'];
 
