@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 
 /** Styles of a row of pictures that scrolls sideways and snaps to each of them. */
 export const trackSx = {
@@ -17,13 +17,10 @@ export const trackSx = {
   },
 } as const;
 
-/** Whether a key is one of the browser's shortcuts, such as Alt and an arrow for Back. */
-export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  altKey || ctrlKey || metaKey;
-
 /** Returns the index of the picture that a key selects, or null for any other key. */
 function indexForKey(event: KeyboardEvent, current: number, count: number): number | null {
-  if (isShortcut(event)) return null;
+  // Alt and an arrow key go back.
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
   switch (event.key) {
     case 'ArrowRight':
       return current + 1;
@@ -42,28 +39,19 @@ function indexForKey(event: KeyboardEvent, current: number, count: number): numb
  * Moves through a row of `count` pictures that scrolls sideways: by swiping, with the arrow keys,
  * Home and End, or with `goTo`. `current` is the index of the picture in view.
  */
-export function usePictureTrack(count: number, start = 0) {
-  const track = useRef<HTMLElement | null>(null);
+export function usePictureTrack(count: number) {
+  const track = useRef<HTMLElement>(null);
   const destination = useRef<number | null>(null);
-  const [current, setCurrent] = useState(start);
-
-  const trackRef = useCallback(
-    (element: HTMLElement | null) => {
-      track.current = element;
-      // Reading the width forces a layout, which is not needed at the start of the track.
-      if (start > 0) element?.scrollTo({ left: start * element.clientWidth, behavior: 'instant' });
-    },
-    [start],
-  );
+  const [current, setCurrent] = useState(0);
 
   /** Scrolls to a picture, clamped to the existing ones, and returns its index. */
-  const goTo = (index: number, behavior: ScrollBehavior = 'auto'): number => {
+  const goTo = (index: number): number => {
     const element = track.current;
     const next = Math.min(Math.max(index, 0), count - 1);
     if (!element || next === current) return next;
     // Smooth scrolling passes other pictures, which must not count as selected.
-    destination.current = behavior === 'instant' ? null : next;
-    element.scrollTo({ left: next * element.clientWidth, behavior });
+    destination.current = next;
+    element.scrollTo({ left: next * element.clientWidth });
     setCurrent(next);
     return next;
   };
@@ -92,6 +80,6 @@ export function usePictureTrack(count: number, start = 0) {
     goTo,
     onKeyDown,
     /** Props of the element that scrolls. */
-    track: { ref: trackRef, onScroll, onPointerDown: release, onWheel: release },
+    track: { ref: track, onScroll, onPointerDown: release, onWheel: release },
   };
 }
