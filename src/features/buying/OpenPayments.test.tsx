@@ -9,7 +9,8 @@ import { backend } from '@/testing/mockServer';
 import { placeOrder } from '@/testing/placeOrder';
 import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
-import { OpenPayments, PaymentNotice } from './OpenPayments';
+import { OpenPayments } from './OpenPayments';
+import { PaymentNotice } from './PaymentNotice';
 import type { KeptPayment, OpenedOrder } from './payment';
 import { checkoutOpened, paymentMade } from './paymentsSlice';
 

@@ -4,24 +4,15 @@ import Typography from '@mui/material/Typography';
 import { paymentMessages } from '@/config/paymentMessages';
 import { useAuth } from '@/features/auth';
 import { useAppSelector } from '@/store';
-import { HEADER_HEIGHT } from '@/theme/tokens';
-import { lazyPart } from '@/ui/lazyPart';
-import { useUnloadWarning } from '@/ui/useUnloadWarning';
 import { idOf, type KeptPayment } from './payment';
-import type { PaymentNoticeProps } from './PaymentAlert';
-import { selectPayments, selectUnstoredPayments } from './paymentsSlice';
+import { PaymentNotice } from './PaymentNotice';
+import { selectPayments } from './paymentsSlice';
 
 /** Returns the signed-in user's payments that are not settled. */
 export function usePayments(): KeptPayment[] {
   const { user } = useAuth();
   return useAppSelector((state) => selectPayments(state, user?.id));
 }
-
-/** The notice of a payment that is not settled; loaded only when there is one. */
-export const PaymentNotice = lazyPart<PaymentNoticeProps>(() => import('./PaymentAlert'), {
-  name: 'a payment to check',
-  loading: null,
-});
 
 /** The statuses that a buyer can do something about, the most urgent first. */
 const SHOWN_STATUSES = ['unverified', 'interrupted', 'refused'] as const;
@@ -37,22 +28,6 @@ export function OpenPayments() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {shown.map((payment) => (
         <PaymentNotice key={idOf(payment)} payment={payment} namesProject />
-      ))}
-    </Box>
-  );
-}
-
-/**
- * Shows the ids of open payments that the browser refuses to store, and asks for confirmation
- * before the page unloads.
- */
-export function UnstoredPayments() {
-  const payments = useAppSelector(selectUnstoredPayments);
-  useUnloadWarning(payments.length > 0);
-  return (
-    <Box sx={{ position: 'sticky', top: HEADER_HEIGHT, zIndex: 'appBar' }}>
-      {payments.map((payment) => (
-        <PaymentNotice key={idOf(payment)} payment={payment} isUnstored />
       ))}
     </Box>
   );

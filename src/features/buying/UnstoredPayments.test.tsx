@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { madePayment, openedOrder } from '@/testing/keptPayments';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
-import { UnstoredPayments } from './OpenPayments';
+import { UnstoredPayments } from './PaymentNotice';
 import { checkoutOpened, paymentClosed, paymentMade, paymentsStored } from './paymentsSlice';
 
 const HEADING = 'Please stay on this page until your payment is decided';

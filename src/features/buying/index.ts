@@ -27,14 +27,9 @@ export {
   requestOwnedForCart,
   settleOwnedProjects,
 } from './listeners';
-export {
-  ConfirmingPayment,
-  OpenPayments,
-  PaymentNotice,
-  UnstoredPayments,
-  usePayments,
-} from './OpenPayments';
+export { ConfirmingPayment, OpenPayments, usePayments } from './OpenPayments';
 export { idOf, type KeptPayment } from './payment';
+export { PaymentNotice, UnstoredPayments } from './PaymentNotice';
 export { PAYMENT_STATUSES, PaymentBadge, paymentStatusName } from './PaymentBadge';
 export {
   checkoutOpened,
