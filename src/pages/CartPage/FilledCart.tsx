@@ -13,8 +13,7 @@ import { useAppDispatch } from '@/store';
 import { BottomBarSpace, BottomBar } from '@/ui/BottomBar';
 import { CheckedList } from '@/ui/CheckedList';
 import { useMainButtonInView } from '@/ui/useInView';
-import { CartLine } from './CartLine';
-import { checkCartItem, isPayable } from './cartCheck';
+import { CartLine, checkCartItem, isPayable } from './CartLine';
 
 const NOTHING_PAYABLE = 'Nothing in your cart can be bought as it stands.';
 const PRICES_CHANGED = 'Please accept the changed prices first.';
