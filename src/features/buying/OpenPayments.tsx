@@ -2,17 +2,9 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { paymentMessages } from '@/config/paymentMessages';
-import { useAuth } from '@/features/auth';
-import { useAppSelector } from '@/store';
-import { idOf, type KeptPayment } from './payment';
+import { idOf } from './payment';
 import { PaymentNotice } from './PaymentNotice';
-import { selectPayments } from './paymentsSlice';
-
-/** Returns the signed-in user's payments that are not settled. */
-export function usePayments(): KeptPayment[] {
-  const { user } = useAuth();
-  return useAppSelector((state) => selectPayments(state, user?.id));
-}
+import { usePayments } from './paymentsSlice';
 
 /** The statuses that a buyer can do something about, the most urgent first. */
 const SHOWN_STATUSES = ['unverified', 'interrupted', 'refused'] as const;

@@ -27,7 +27,7 @@ export {
   requestOwnedForCart,
   settleOwnedProjects,
 } from './listeners';
-export { ConfirmingPayment, OpenPayments, usePayments } from './OpenPayments';
+export { ConfirmingPayment, OpenPayments } from './OpenPayments';
 export { idOf, type KeptPayment } from './payment';
 export { PaymentNotice, UnstoredPayments } from './PaymentNotice';
 export { PAYMENT_STATUSES, PaymentBadge, paymentStatusName } from './PaymentBadge';
@@ -41,9 +41,10 @@ export {
   paymentsReducer,
   paymentsStored,
   projectPaid,
+  usePayments,
 } from './paymentsSlice';
 export { statusTexts, stepText } from './paymentTexts';
 export { useCart } from './useCart';
 export { useOwnMarks } from './useOwnMarks';
-export { usePurchase } from './usePurchase';
+export { usePurchaseOffer, useResumedPurchase, type PurchaseOffer } from './usePurchase';
 export { useStepPayment } from './useStepPayment';

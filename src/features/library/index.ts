@@ -1,8 +1,4 @@
 export { DownloadButton, totalDownloads } from './DownloadButton';
 export { DownloadLink } from './DownloadLink';
-export {
-  deliverPaidProject,
-  downloadRequested,
-  libraryReducer,
-  startDownload,
-} from './librarySlice';
+export { downloadRequested, libraryReducer } from './librarySlice';
+export { deliverPaidProject, startDownload } from './listeners';

@@ -5,13 +5,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { site } from '@/config/site';
-import { ConfirmingPayment, PaymentNotice } from '@/features/buying';
+import { ConfirmingPayment, PaymentNotice, type PurchaseOffer } from '@/features/buying';
 import { toHttpLink } from '@/lib/links';
 import { formatRupees } from '@/lib/money';
 import { BottomBar } from '@/ui/BottomBar';
 import { lazyPart } from '@/ui/lazyPart';
 import { CartAction, FavouriteButton, PaymentMethods, ShareButton } from './PriceCardParts';
-import type { PurchaseOffer } from './usePurchaseOffer';
 
 /** Height of the owner's actions in pixels. */
 const OWNED_HEIGHT = 220;

@@ -7,6 +7,7 @@ import { toRequestFailure } from '@/api/errors';
 import { useLoadedReviews } from '@/api/reviewsApi';
 import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
+import { usePurchaseOffer, useResumedPurchase } from '@/features/buying';
 import { ProjectsLoadError } from '@/features/catalog';
 import { DownloadButton } from '@/features/library';
 import { ProjectReviews } from '@/features/reviews';
@@ -27,7 +28,6 @@ import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
 import { ProjectLayout, ProjectPageSkeleton } from './ProjectLayout';
 import { PurchasePromises } from './PurchasePromises';
 import { Section } from './Section';
-import { usePurchaseOffer, useResumedPurchase } from './usePurchaseOffer';
 
 /** The project page (specification, section 2: Project detail). */
 export function ProjectPage() {

@@ -1,0 +1,57 @@
+import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
+import { downloadMessages } from '@/config/messages';
+import { selectToken, selectUser } from '@/features/auth';
+import { offerNewerVersion, toastShown } from '@/features/toasts';
+import { logFailure } from '@/lib/log';
+import type { AppListenerApi } from '@/store';
+import {
+  downloadEnded,
+  downloadRequested,
+  selectDownload,
+  type DownloadRequest,
+} from './librarySlice';
+
+type PaidProject = { userId: number; projectId: number; title: string };
+
+/**
+ * Downloads a project 2 s after its payment, unless the buyer has already requested it or logged
+ * out.
+ */
+export async function deliverPaidProject(
+  { payload: { userId, projectId, title } }: { payload: PaidProject },
+  api: Pick<AppListenerApi, 'dispatch' | 'getState' | 'condition'>,
+): Promise<void> {
+  const isRequest = (action: unknown) =>
+    downloadRequested.match(action) && action.payload.projectId === projectId;
+  const isRequested = await api.condition(isRequest, AUTO_DOWNLOAD_DELAY_MS);
+  if (isRequested || selectUser(api.getState())?.id !== userId) return;
+  api.dispatch(downloadRequested({ projectId, title, showsFailure: true }));
+}
+
+/**
+ * Runs a requested download unless it is already running; loads its code on first use. If a
+ * deployment has replaced the code, offers to reload the page.
+ */
+export async function startDownload(
+  action: { payload: DownloadRequest },
+  api: AppListenerApi,
+): Promise<void> {
+  const { projectId } = action.payload;
+  const before = api.getOriginalState();
+  if (selectDownload(projectId)(before)) return;
+  let isReloadOffered = false;
+  try {
+    const { runDownload } = await import('./runDownload').catch(async (error: unknown) => {
+      isReloadOffered = await offerNewerVersion(api);
+      throw error;
+    });
+    await runDownload(action.payload, selectToken(before), api);
+  } catch (error) {
+    const download = selectDownload(projectId)(api.getState());
+    if (download?.showsFailure && !isReloadOffered)
+      api.dispatch(toastShown('error', downloadMessages.failed));
+    logFailure(`Downloading project ${projectId}`, error);
+  } finally {
+    api.dispatch(downloadEnded(projectId));
+  }
+}
