@@ -6,10 +6,12 @@ import type {
   UpdateReviewResponse,
 } from '@/api/generated/admin.gen';
 import { reviewLimits as limits } from '@/config/reviewLimits';
+import { foldTexts, makeSearch } from '@/lib/search';
 import { requireProject } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { paginate, readSearch, type SortValues } from '../listing';
+import { paginate, type SortValues } from '../listing';
+import { foldedTitle, oncePerRow, personTexts } from '../search';
 import type { ReviewRow } from '../model';
 import { toPlainText } from '../reviewInput';
 import { helpfulCount, requireReview, toOwnReview } from '../reviews';
@@ -32,20 +34,17 @@ function toAdminReview(context: DomainContext, row: ReviewRow): AdminReview {
   };
 }
 
-/**
- * Returns a predicate that matches reviews by text; projects and users are searched only once, not
- * per review.
- */
-function makeSearch({ store }: DomainContext, search: string): (row: ReviewRow) => boolean {
-  if (search === '') return () => true;
-  const contains = (text: string | null) => text?.toLowerCase().includes(search) ?? false;
-  const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
-  const projects = idsOf(store.projects.all().filter(({ title }) => contains(title)));
-  const people = idsOf(
-    store.users.all().filter(({ name, email }) => contains(name) || contains(email)),
-  );
-  return ({ projectId, userId, title, text }) =>
-    projects.has(projectId) || people.has(userId) || contains(title) || contains(text);
+const ownTexts = oncePerRow(({ title, text }: ReviewRow) => foldTexts(title, text));
+
+/** Returns a predicate that matches reviews by their own texts, their project and their customer. */
+function searchFor({ store }: DomainContext, search = ''): (row: ReviewRow) => boolean {
+  const isSearched = makeSearch(search);
+  return (row) =>
+    isSearched(
+      ownTexts(row) +
+        foldedTitle(store.projects.get(row.projectId)!) +
+        personTexts(store.users.get(row.userId)!),
+    );
 }
 
 /** Returns a page of all reviews that match the search, status and stars. */
@@ -54,7 +53,7 @@ export function listAdminReviews(
   arg: ListAdminReviewsArg,
 ): ListAdminReviewsResponse {
   const { status, stars } = arg;
-  const matchesSearch = makeSearch(context, readSearch(arg));
+  const matchesSearch = searchFor(context, arg.search);
   const found = context.store.reviews
     .all()
     .filter(

@@ -229,7 +229,16 @@ const listFaults: Mutant[] = [
     },
   }),
   fault(LIST, 'filter', 'The search misses technologies', {
-    answer: searchesOnly('projects', ['title', 'category', 'short_description', 'description']),
+    answer: searchesOnly('projects', ['title', 'category', 'short_description', 'features']),
+  }),
+  fault(LIST, 'filter', 'The words of a search have to stand side by side', {
+    answer: searchesOnly('projects', [
+      'title',
+      'category',
+      'technologies',
+      'short_description',
+      'features',
+    ]),
   }),
   fault(LIST, 'server-error', 'A quote in a search is an error', {
     success: (response, request) =>
