@@ -29,7 +29,8 @@ const VALUES_TRIED = 4;
 const PAGE_SIZE = 7;
 const PAGES_COMPARED = 4;
 const WORDS = /[\p{L}\d@+]{3,}/gu;
-const LONG_WORDS = /\p{L}{8,}/gu;
+/** Words that a search may ignore. */
+const COMMON = /^(?:application|management|projects?|software|systems?|using|with)$/i;
 
 const everyPage: Step = async (listing, probe, world) => {
   const known = await readKnown(listing, probe, world);
@@ -80,7 +81,9 @@ const searchTwoWords: Step = async (listing, probe, world) => {
   const has = (text: string) => (entry: (typeof known.items)[number]) =>
     matchesSearch(listing, entry, text);
   for (const entry of known.items) {
-    const [last, first] = listing.searchedIn(entry).join(' ').match(LONG_WORDS) ?? [];
+    const [last, first] = wordsOf(listing.searchedIn(entry).join(' ')).filter(
+      (word) => !COMMON.test(word),
+    );
     if (!first || fold(first) === fold(last!)) continue;
     const text = `${first} ${last}`;
     if (known.items.every((one) => has(first)(one) === has(text)(one))) continue;
