@@ -22,7 +22,7 @@ const isStars = (value: unknown): value is number =>
 function textProblem(value: unknown): string | undefined {
   if (typeof value !== 'string') return 'Please write what you think of the project';
   const { length } = toPlainText(value);
-  if (countVisible(value) < limits.textMin)
+  if (countVisible(value) === 0 || length < limits.textMin)
     return `Your review needs at least ${limits.textMin} characters`;
   if (length <= limits.textMax) return undefined;
   return `Your review can have at most ${formatCount(limits.textMax)} characters`;
