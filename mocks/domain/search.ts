@@ -1,4 +1,12 @@
-import { foldTexts, hasWholeWord, hasWord, readSearch, type SearchWord } from '@/lib/search';
+import {
+  foldTexts,
+  hasWholeWord,
+  hasWord,
+  makeSearch,
+  readSearch,
+  type SearchWord,
+} from '@/lib/search';
+import type { DomainContext } from './context';
 import type { ProjectRow, UserRow } from './model';
 
 /** More than fillers can weigh together. */
@@ -32,11 +40,24 @@ export const projectTexts = oncePerRow((row: ProjectRow) => fieldsOf(row).join('
 /** The title, category and technologies of a project, folded. */
 export const nameTexts = oncePerRow((row: ProjectRow) => fieldsOf(row).slice(0, 3).join(''));
 
-/** The title of a project, folded. */
-export const foldedTitle = (row: ProjectRow): string => fieldsOf(row)[0]!;
+const personTexts = oncePerRow(({ name, email }: UserRow) => foldTexts(name, email));
 
-/** The name and the email of a person, folded. */
-export const personTexts = oncePerRow(({ name, email }: UserRow) => foldTexts(name, email));
+/**
+ * Creates the search of rows that belong to a project and a customer: in texts of their own, the
+ * project's title, and the customer's name and email.
+ */
+export function searchOf<Row extends { projectId: number; userId: number }>(
+  textsOf: (row: Row) => readonly (string | null)[],
+) {
+  const ownTexts = oncePerRow((row: Row) => foldTexts(...textsOf(row)));
+  return ({ store }: DomainContext, search = '') => {
+    const isSearched = makeSearch(search);
+    return (row: Row): boolean => {
+      const [title] = fieldsOf(store.projects.get(row.projectId)!);
+      return isSearched(ownTexts(row) + title! + personTexts(store.users.get(row.userId)!));
+    };
+  };
+}
 
 /** Returns the points of a word: more for a more telling field, and for a whole word; 0 if no field has it. */
 function pointsOf(fields: readonly string[], word: SearchWord): number {

@@ -8,13 +8,12 @@ import type {
   RecheckPaymentResponse,
 } from '@/api/generated/admin.gen';
 import { site } from '@/config/site';
-import { foldTexts, makeSearch } from '@/lib/search';
 import { clockAt, endOfDay, isDay, startOfDay } from '@/lib/time';
 import { requireProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { paginate, sortRows, type SortValues } from '../listing';
-import { foldedTitle, oncePerRow, personTexts } from '../search';
+import { searchOf } from '../search';
 import type { OrderRow, UserRow } from '../model';
 import { isOpen, settleOrder, statusTexts, toPayment } from '../orders';
 import { grantObstacle } from '../refundRows';
@@ -48,18 +47,7 @@ export function recheckPayment(context: DomainContext, orderId: string): Recheck
   return { payment: toAdminPayment(context, settled) };
 }
 
-const ownTexts = oncePerRow(({ id, paymentId }: OrderRow) => foldTexts(id, paymentId));
-
-/** Returns a predicate that matches orders by their own texts, their project and their customer. */
-function searchFor({ store }: DomainContext, search = ''): (row: OrderRow) => boolean {
-  const isSearched = makeSearch(search);
-  return (row) =>
-    isSearched(
-      ownTexts(row) +
-        foldedTitle(store.projects.get(row.projectId)!) +
-        personTexts(store.users.get(row.userId)!),
-    );
-}
+const searchFor = searchOf(({ id, paymentId }: OrderRow) => [id, paymentId]);
 
 const times = new WeakMap<OrderRow, number>();
 

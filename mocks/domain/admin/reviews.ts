@@ -6,12 +6,11 @@ import type {
   UpdateReviewResponse,
 } from '@/api/generated/admin.gen';
 import { reviewLimits as limits } from '@/config/reviewLimits';
-import { foldTexts, makeSearch } from '@/lib/search';
 import { requireProject } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { paginate, type SortValues } from '../listing';
-import { foldedTitle, oncePerRow, personTexts } from '../search';
+import { searchOf } from '../search';
 import type { ReviewRow } from '../model';
 import { toPlainText } from '../reviewInput';
 import { helpfulCount, requireReview, toOwnReview } from '../reviews';
@@ -34,18 +33,7 @@ function toAdminReview(context: DomainContext, row: ReviewRow): AdminReview {
   };
 }
 
-const ownTexts = oncePerRow(({ title, text }: ReviewRow) => foldTexts(title, text));
-
-/** Returns a predicate that matches reviews by their own texts, their project and their customer. */
-function searchFor({ store }: DomainContext, search = ''): (row: ReviewRow) => boolean {
-  const isSearched = makeSearch(search);
-  return (row) =>
-    isSearched(
-      ownTexts(row) +
-        foldedTitle(store.projects.get(row.projectId)!) +
-        personTexts(store.users.get(row.userId)!),
-    );
-}
+const searchFor = searchOf(({ title, text }: ReviewRow) => [title, text]);
 
 /** Returns a page of all reviews that match the search, status and stars. */
 export function listAdminReviews(

@@ -50,22 +50,20 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 /** What backends with a stemmer may ignore of a word. */
 const ENDING = /(?<=...).{1,3}$/u;
 
-/** Returns the words that a search of the entry covers. */
-const wordsOf = <Entry>({ searchedIn }: Listing<Entry>, entry: Entry): string[] =>
-  fold(searchedIn(entry).join(' ')).match(WORDS) ?? [];
-
-/** Returns whether each word of a search begins a word of the entry, which the search then has to find. */
-export function matchesSearch<Entry>(listing: Listing<Entry>, entry: Entry, search: string) {
-  const words = wordsOf(listing, entry);
-  const wanted = fold(search).match(WORDS) ?? [];
-  return wanted.length > 0 && wanted.every((one) => words.some((word) => word.startsWith(one)));
-}
-
-/** Returns whether a search may find the entry: it contains all words of the search, up to their endings. */
-function resemblesSearch<Entry>(listing: Listing<Entry>, entry: Entry, search: string): boolean {
-  const text = fold(listing.searchedIn(entry).join(' '));
-  const wanted = fold(search).match(WORDS) ?? [];
-  return wanted.length > 0 && wanted.every((word) => text.includes(word.replace(ENDING, '')));
+/**
+ * Returns whether each word of a search begins a word of the entry, which the search then has to
+ * find; `isLenient` also admits what it may find: words without their endings, anywhere.
+ */
+export function matchesSearch<Entry>(
+  { searchedIn }: Listing<Entry>,
+  entry: Entry,
+  search: string,
+  isLenient = false,
+): boolean {
+  const wordsOf = (text: string) => fold(text).match(WORDS) ?? [];
+  const text = ` ${wordsOf(searchedIn(entry).join(' ')).join(' ')}`;
+  const wanted = wordsOf(search).map((word) => (isLenient ? word.replace(ENDING, '') : ` ${word}`));
+  return wanted.length > 0 && wanted.every((word) => text.includes(word));
 }
 
 /**
@@ -87,7 +85,7 @@ export async function expectSearched<Entry>(
     known,
     query,
     (entry) => lets(entry) && due(entry),
-    (entry) => lets(entry) && words.some((word) => resemblesSearch(listing, entry, word)),
+    (entry) => lets(entry) && words.some((word) => matchesSearch(listing, entry, word, true)),
   );
 }
 

@@ -53,16 +53,13 @@ const defaultOrder: Step = async (listing, probe, world) => {
 const wordsOf = (text: string | null): string[] => text?.match(WORDS) ?? [];
 
 /** Returns a word that one searched text of an entry has, and none of its others. */
-function wordIn<Entry>(listing: Listing<Entry>, entries: readonly Entry[], field: number) {
-  for (const entry of entries) {
-    const texts = listing.searchedIn(entry).map((text) => text?.toLowerCase() ?? '');
-    const others = texts.filter((_text, index) => index !== field);
-    const word = wordsOf(listing.searchedIn(entry)[field]!).find(
-      (one) => !others.some((text) => text.includes(one.toLowerCase())),
-    );
-    if (word) return word;
-  }
-  return undefined;
+function wordIn<Entry>({ searchedIn }: Listing<Entry>, entries: readonly Entry[], field: number) {
+  const wordsOfOne = entries.flatMap((entry) => {
+    const texts = searchedIn(entry).map((text) => text?.toLowerCase() ?? '');
+    const [own] = texts.splice(field, 1);
+    return wordsOf(own!).filter((word) => !texts.some((text) => text.includes(word)));
+  });
+  return wordsOfOne[0];
 }
 
 /** Expects a search to find what the whole list has, for a word of each searched text and for odd texts. */
