@@ -20,6 +20,7 @@ const choose = (menu: RegExp, item: string) => async (page: Page) => {
 const inTheShop: Record<string, Opening> = {
   'the account menu': { path: '/about?as=owner', press: pressButton(/^Account of/) },
   'the chat': { path: '/help?as=owner', press: openChat },
+  'the enlarged pictures': { path: '/projects/1', press: pressButton(/^Enlarge picture 1/) },
   'the invoice': { path: '/payments?as=owner', press: pressButton(/^Invoice for/) },
   'the request for a refund': {
     path: '/payments?as=owner',

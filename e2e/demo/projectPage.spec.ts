@@ -132,13 +132,14 @@ test.describe('on a phone', () => {
     });
     await expect(galleryOf(page).getByText('2 of 5')).toBeVisible();
     await page.getByRole('button', { name: 'Enlarge picture 2 of 5' }).tap();
-    const picture = page.getByRole('img', { name: /^Screenshot 2 of 5/ });
+    const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
+    const picture = viewer.getByRole('img', { name: /^Screenshot 2 of 5/ });
     await expect(picture).toBeInViewport({ ratio: 0.9 });
     await expect
       .poll(async () => (await boxOf(picture)).height)
       .toBeGreaterThan(first.height * 1.5);
-    await page.getByRole('button', { name: 'Reduce picture 2 of 5' }).tap();
-    await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 5' })).toBeVisible();
+    await viewer.getByRole('button', { name: 'Close pictures' }).tap();
+    await expect(viewer).toBeHidden();
     await expect(galleryOf(page).getByText('2 of 5')).toBeVisible();
   });
 
@@ -187,11 +188,13 @@ test('the gallery is used with the keyboard', async ({ page }) => {
   });
 
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Reduce picture 5 of 5' })).toBeFocused();
+  const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
+  await expect(viewer.getByText('5 of 5')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(status.getByText('4 of 5')).toBeVisible();
-  const picture = page.getByRole('img', { name: /^Screenshot 4 of 5/ });
+  await expect(viewer.getByText('4 of 5')).toBeVisible();
+  const picture = viewer.getByRole('img', { name: /^Screenshot 4 of 5/ });
   await expect(picture).toBeInViewport({ ratio: 0.9 });
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
   await expect(page.getByRole('button', { name: 'Enlarge picture 4 of 5' })).toBeFocused();
 });

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import ReduceIcon from '@mui/icons-material/CloseFullscreenRounded';
 import EnlargeIcon from '@mui/icons-material/OpenInFullRounded';
 import { ProjectPicture } from '@/features/catalog';
 import type { Picture } from '@/lib/imageAddress';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { GalleryPicture } from './GalleryPicture';
 import { altOf, positionOf, projectPictures, type Pictured } from './pictures';
 import { trackSx, usePictureTrack } from './usePictureTrack';
@@ -16,14 +16,6 @@ export const galleryFrameSx = {
   overflow: 'hidden',
   borderRadius: { sm: 2 },
   bgcolor: 'brand.soft',
-} as const;
-
-/** The gallery on the whole screen: the picture in view takes the height that the rest leaves. */
-const fullScreenSx = {
-  gridTemplateRows: 'minmax(0, 1fr) auto',
-  p: { xs: 1, sm: 3 },
-  bgcolor: 'background.default',
-  '& > :first-of-type': { aspectRatio: 'auto' },
 } as const;
 
 const enlargeIconSx = {
@@ -38,9 +30,16 @@ const enlargeIconSx = {
   bgcolor: 'background.paper',
 } as const;
 
+// It is only needed to enlarge a picture.
+const PictureViewer = lazyPart(() => import('./PictureViewer'), {
+  name: 'the full-screen view',
+  loading: null,
+  fallback: offerRetryInCorner,
+});
+
 /**
- * All pictures of a project: swipe on touch screens, choose by thumbnail or arrow keys, click to show
- * them on the whole screen. A project without pictures shows its generated cover.
+ * All pictures of a project: swipe on touch screens, choose by thumbnail or arrow keys, click to
+ * enlarge. A project without pictures shows its generated cover.
  */
 export function ProjectGallery({ project }: { project: Pictured }) {
   const { id, title, category } = project;
@@ -48,8 +47,7 @@ export function ProjectGallery({ project }: { project: Pictured }) {
   const count = pictures.length;
   const { current, goTo, onKeyDown, track } = usePictureTrack(count);
   const row = useRef<HTMLDivElement>(null);
-  const { ref: gallery, isFullScreen, toggle } = useFullScreen();
-  const Icon = isFullScreen ? ReduceIcon : EnlargeIcon;
+  const [enlarged, setEnlarged] = useState<number | null>(null);
 
   if (count === 0) {
     return (
@@ -59,23 +57,24 @@ export function ProjectGallery({ project }: { project: Pictured }) {
     );
   }
 
+  const focusPicture = (index: number) => {
+    row.current?.querySelectorAll('button')[index]?.focus({ preventScroll: true });
+  };
   const moveByKey = (event: KeyboardEvent) => {
     const next = onKeyDown(event);
-    if (next === null) return;
-    row.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true });
+    if (next !== null) focusPicture(next);
+  };
+  const closeViewer = (index: number) => {
+    setEnlarged(null);
+    goTo(index, 'instant');
+    focusPicture(index);
   };
 
   return (
     <Box
-      ref={gallery}
       role="group"
       aria-label={`Pictures of ${title}`}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 1.25,
-        '&:fullscreen': fullScreenSx,
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}
     >
       <Box ref={row} sx={galleryFrameSx} onKeyDown={moveByKey}>
         <Box {...track} sx={{ ...trackSx, height: '100%' }}>
@@ -88,12 +87,13 @@ export function ProjectGallery({ project }: { project: Pictured }) {
                 importance={index === 0 ? 'first' : 'normal'}
               />
               <ButtonBase
-                aria-label={`${isFullScreen ? 'Reduce' : 'Enlarge'} picture ${positionOf(index, count)}`}
+                aria-label={`Enlarge picture ${positionOf(index, count)}`}
+                aria-haspopup="dialog"
                 tabIndex={index === current ? 0 : -1}
-                onClick={() => void toggle(picture.address)}
-                sx={{ position: 'absolute', inset: 0, outlineOffset: -4 }}
+                onClick={() => setEnlarged(index)}
+                sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', outlineOffset: -4 }}
               >
-                <Icon sx={enlargeIconSx} />
+                <EnlargeIcon sx={enlargeIconSx} />
               </ButtonBase>
             </div>
           ))}
@@ -106,36 +106,24 @@ export function ProjectGallery({ project }: { project: Pictured }) {
             count={count}
             caption={pictures[current]?.caption ?? null}
           />
-          <Thumbnails pictures={pictures} project={project} current={current} onChoose={goTo} />
+          <Thumbnails
+            pictures={pictures}
+            project={project}
+            current={current}
+            onChoose={(index) => goTo(index)}
+          />
         </>
+      )}
+      {enlarged !== null && (
+        <PictureViewer
+          pictures={pictures}
+          project={project}
+          start={enlarged}
+          onClosed={closeViewer}
+        />
       )}
     </Box>
   );
-}
-
-/**
- * Returns a ref to an element, whether it fills the screen, and a function that switches it. Where the
- * browser does not allow that, as on an iPhone, the function opens `address` in a tab.
- */
-function useFullScreen() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isFullScreen, setFullScreen] = useState(false);
-
-  useEffect(() => {
-    const update = () => setFullScreen(document.fullscreenElement === ref.current);
-    document.addEventListener('fullscreenchange', update);
-    return () => document.removeEventListener('fullscreenchange', update);
-  }, []);
-
-  const toggle = async (address: string) => {
-    try {
-      await (isFullScreen ? document.exitFullscreen() : ref.current!.requestFullscreen());
-    } catch {
-      window.open(address, '_blank', 'noopener');
-    }
-  };
-
-  return { ref, isFullScreen, toggle };
 }
 
 type GalleryStatusProps = { current: number; count: number; caption: string | null };

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 
 /** Styles of a row of pictures that scrolls sideways and snaps to each of them. */
 export const trackSx = {
@@ -39,19 +39,28 @@ function indexForKey(event: KeyboardEvent, current: number, count: number): numb
  * Moves through a row of `count` pictures that scrolls sideways: by swiping, with the arrow keys,
  * Home and End, or with `goTo`. `current` is the index of the picture in view.
  */
-export function usePictureTrack(count: number) {
-  const track = useRef<HTMLElement>(null);
+export function usePictureTrack(count: number, start = 0) {
+  const track = useRef<HTMLElement | null>(null);
   const destination = useRef<number | null>(null);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(start);
+
+  const trackRef = useCallback(
+    (element: HTMLElement | null) => {
+      track.current = element;
+      // Reading the width forces a layout, which is not needed at the start of the track.
+      if (start > 0) element?.scrollTo({ left: start * element.clientWidth, behavior: 'instant' });
+    },
+    [start],
+  );
 
   /** Scrolls to a picture, clamped to the existing ones, and returns its index. */
-  const goTo = (index: number): number => {
+  const goTo = (index: number, behavior: ScrollBehavior = 'auto'): number => {
     const element = track.current;
     const next = Math.min(Math.max(index, 0), count - 1);
     if (!element || next === current) return next;
     // Smooth scrolling passes other pictures, which must not count as selected.
-    destination.current = next;
-    element.scrollTo({ left: next * element.clientWidth });
+    destination.current = behavior === 'instant' ? null : next;
+    element.scrollTo({ left: next * element.clientWidth, behavior });
     setCurrent(next);
     return next;
   };
@@ -80,6 +89,6 @@ export function usePictureTrack(count: number) {
     goTo,
     onKeyDown,
     /** Props of the element that scrolls. */
-    track: { ref: track, onScroll, onPointerDown: release, onWheel: release },
+    track: { ref: trackRef, onScroll, onPointerDown: release, onWheel: release },
   };
 }
