@@ -2,26 +2,26 @@ import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/qu
 import {
   adminApi,
   type ExportAdminPaymentsArg,
+  type AdminPayment as SentPayment,
   type AdminProjectAnswer,
+  type AdminUser as SentUser,
   type ListAdminPaymentsResponse,
   type ListAdminProjectsResponse,
   type ListAdminReviewsResponse,
   type ListUsersResponse,
 } from './generated/admin.gen';
+import { parseRupees } from '@/lib/money';
 import { unlessFailed } from './baseApi';
 import { addressesOf, fetchFile, type DownloadOptions } from './downloads';
 import { toRequestFailure } from './errors';
-import { readPayment, readUser } from './readAccount';
+import { readPayment, readUser, type Paid } from './readAccount';
 import { readAdminProject, type AdminProject } from './readCatalog';
 import { readAdminReview } from './readReviews';
 
 export type {
-  AdminPayment,
   AdminReview,
-  AdminUser,
   ExportAdminPaymentsArg,
   GetAdminOverviewArg,
-  PaymentSums,
   ProjectImport,
   ProjectInput,
   ProjectResult,
@@ -32,6 +32,13 @@ export type {
 } from './generated/admin.gen';
 
 export type { AdminProject };
+
+/** A payment with its buyer. */
+export type AdminPayment = Paid<SentPayment>;
+/** The sums of all payments by status, in rupees. */
+export type PaymentSums = Record<'completed' | 'pending' | 'refunded', number>;
+/** A user with what they have spent, in rupees. */
+export type AdminUser = Omit<SentUser, 'spent'> & { spent: number };
 
 type Sent = DefinitionsFromApi<typeof adminApi>;
 type OneProject = { project: AdminProject };
@@ -45,6 +52,17 @@ type Read = {
   getAdminProject: OverrideResultType<Sent['getAdminProject'], OneProject>;
   createProject: OverrideResultType<Sent['createProject'], OneProject>;
   updateProject: OverrideResultType<Sent['updateProject'], OneProject>;
+  listAdminPayments: OverrideResultType<
+    Sent['listAdminPayments'],
+    Omit<ListAdminPaymentsResponse, 'payments' | 'sums'> & {
+      payments: AdminPayment[];
+      sums: PaymentSums | undefined;
+    }
+  >;
+  listUsers: OverrideResultType<
+    Sent['listUsers'],
+    Omit<ListUsersResponse, 'users'> & { users: AdminUser[] }
+  >;
 };
 
 const CONFLICT = 409;
@@ -108,9 +126,14 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
     listAdminPayments: {
       providesTags: [PAYMENT_LIST],
       extraOptions: { expects: { payments: 'records', pagination: 'record' } },
-      transformResponse: ({ payments, ...page }: ListAdminPaymentsResponse) => ({
+      transformResponse: ({ payments, sums, ...page }: ListAdminPaymentsResponse) => ({
         ...page,
         payments: payments.map(readPayment),
+        sums: sums && {
+          completed: parseRupees(sums.completed),
+          pending: parseRupees(sums.pending),
+          refunded: parseRupees(sums.refunded),
+        },
       }),
     },
     exportAdminPayments: (definition) => {
@@ -124,7 +147,7 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
       extraOptions: { expects: { users: 'entities', pagination: 'record' } },
       transformResponse: ({ users, ...page }: ListUsersResponse) => ({
         ...page,
-        users: users.map(readUser),
+        users: users.map((user) => ({ ...readUser(user), spent: parseRupees(user.spent) })),
       }),
     },
     updateUser: { invalidatesTags: unlessFailed(() => [USER_LIST]) },

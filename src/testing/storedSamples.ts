@@ -40,7 +40,6 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
     opened,
     { ...order, status: 'cancelled', openedAt: opened.openedAt + 1 },
   ],
-  'dismissed-introduction': '4',
   'color-scheme-mode': 'dark',
   'projects-layout': 'list',
   'my-projects-layout': 'list',

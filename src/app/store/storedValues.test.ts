@@ -5,7 +5,6 @@ import { parseStoredCart, parseStoredCheckout, parseStoredPayments } from '@/fea
 import { hasTexts, isText } from '@/features/drafts';
 import { readDraft, writeDraft, type Draft } from '@/features/drafts/draft';
 import { parseStoredFavourites } from '@/features/favourites';
-import { readStored, writeStored } from '@/lib/browserStorage';
 import { isProjectValues } from '@/pages/AdminProjectPage/projectSchema';
 import { isReviewValues } from '@/features/reviews/ReviewForm';
 import { damagedTexts, holdsFor } from '@/testing/property';
@@ -38,14 +37,6 @@ const kept = <Value>(
   },
 });
 
-/** A text that is only compared. */
-const text = (key: StorageKey) =>
-  kept(
-    key,
-    () => readStored(key),
-    (value) => writeStored(key, value),
-  );
-
 const layout = (key: StorageKey) =>
   kept(
     key,
@@ -77,7 +68,6 @@ const formats: Record<StorageKey, Format[]> = {
   favourites: [json(parseStoredFavourites)],
   checkout: [json(parseStoredCheckout)],
   'unverified-payments': [json(parseStoredPayments)],
-  'dismissed-introduction': [text('dismissed-introduction')],
   'projects-layout': [layout('projects-layout')],
   'my-projects-layout': [layout('my-projects-layout')],
   'remembered-email': [kept('remembered-email', readRememberedEmail, rememberEmail)],

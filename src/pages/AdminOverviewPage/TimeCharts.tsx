@@ -44,7 +44,7 @@ export function RevenueChart({ overview, range }: TimeChartProps) {
     >
       {points.some(({ revenue }) => revenue !== 0) && (
         <BarChart
-          {...timeChart(overview, (rupees) => formatWholeRupees(rupees))}
+          {...timeChart(overview, formatWholeRupees)}
           sx={chartFocus}
           hideLegend
           borderRadius={2}
@@ -54,7 +54,7 @@ export function RevenueChart({ overview, range }: TimeChartProps) {
               label: 'Revenue',
               data: points.map(({ revenue }) => revenue),
               color: chartColors.main,
-              valueFormatter: formatRupees,
+              valueFormatter: (rupees) => formatRupees(rupees ?? 0),
             },
           ]}
         >

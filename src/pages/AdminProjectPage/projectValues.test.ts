@@ -15,7 +15,7 @@ const project: AdminProject = {
   category: null,
   short_description: 'Deals and quotes on one board.',
   description: 'First line\n\nSecond line',
-  base_price: '4999.00',
+  base_price: 4999,
   download_count: 2,
   created_at: '2025-09-01T00:00:00Z',
   updated_at: '2025-09-02T00:00:00Z',

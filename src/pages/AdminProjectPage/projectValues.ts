@@ -103,7 +103,7 @@ export function toValues(project: AdminProject): ProjectValues {
     category: project.category ?? '',
     short_description: project.short_description,
     description: project.description,
-    base_price: String(project.base_price).replace(/\.0+$/, ''),
+    base_price: String(project.base_price),
     demo_url: project.demo_url ?? '',
     is_active: project.is_active,
     features: splitLines(project.features),
