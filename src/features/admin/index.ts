@@ -15,5 +15,4 @@ export {
 } from './useGridParameters';
 export { acceptedFiles, largestFile } from './uploads/fileChecks';
 export { UploadMessages, UploadProgress } from './uploads/UploadProgress';
-export type { QueuedUpload } from './uploads/uploadQueue';
-export { useUploadQueue, type UploadQueue } from './uploads/useUploadQueue';
+export { useUploadQueue, type QueuedUpload, type UploadQueue } from './uploads/useUploadQueue';

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { focusFirstInvalid } from '@/ui/form/FormFrame';
+import { messageOf } from '@/ui/form/useFormField';
 import { Notice } from '@/ui/Notice';
 import {
   changedFields,
@@ -88,9 +89,6 @@ export function SaveProblem({ notice, ...choices }: SaveProblemProps) {
     );
   return null;
 }
-
-/** A field with a list or object as its value also has a single message. */
-const messageOf = (error: unknown) => (typeof error === 'string' ? error : '');
 
 /** Lists the errors of a save with links to the fields; `others` belong to no field. */
 export function ErrorSummary({ others }: { others: readonly string[] }) {

@@ -13,12 +13,11 @@ import {
   emptyValues,
   hasPackaging,
   isFieldName,
-  pickFields,
   toProjectInput,
   toValues,
   type ProjectValues,
 } from './projectValues';
-import { rejectedFields, toRejections, useSaveProject, type Rejections } from './useSaveProject';
+import { useSaveProject } from './useSaveProject';
 
 const SHOWN = 'Saved. The shop shows it now.';
 const NOT_SHOWN = 'Saved. It is not for sale, so the shop does not show it.';
@@ -31,12 +30,21 @@ export type SaveNotice =
   | { kind: 'uploading' }
   | { kind: 'conflict' };
 
+/** The backend's errors by field, and the values to which they refer. */
+type Rejection = { errors: Record<string, string>; sent: ProjectValues };
+
+/** Returns the errors of the fields that still have the rejected value. */
+const stillRejected = ({ errors, sent }: Rejection, values: ProjectValues) =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([name]) => isFieldName(name) && values[name] === sent[name]),
+  );
+
 /** Manages the form of an existing or new project: values, uploads, draft and saving. */
 export function useProjectForm(project: AdminProject | null) {
   const [base, setBase] = useState(project);
   const [updatedAt, setUpdatedAt] = useState(project?.updated_at ?? null);
   const [notice, setNotice] = useState<SaveNotice | null>(null);
-  const rejections = useRef<Rejections>({});
+  const rejection = useRef<Rejection>({ errors: {}, sent: emptyValues });
   const isSaving = useRef(false);
   const isOverwriting = useRef(false);
   // The form stays until the list is loaded, and must not add the project again.
@@ -49,7 +57,7 @@ export function useProjectForm(project: AdminProject | null) {
   const formik = useFormik<ProjectValues>({
     initialValues: project ? toValues(project) : emptyValues,
     validationSchema: projectSchema,
-    validate: (values) => rejectedFields(rejections.current, values),
+    validate: (values) => stillRejected(rejection.current, values),
     onSubmit: send,
   });
   const { values } = formik;
@@ -83,12 +91,13 @@ export function useProjectForm(project: AdminProject | null) {
     draft.forget();
     formik.resetForm({ values: shown });
     const typed = changedFields(sent, now);
-    if (typed.length > 0) void formik.setValues({ ...shown, ...pickFields(now, typed) });
+    const kept = Object.fromEntries(typed.map((name) => [name, now[name]]));
+    if (typed.length > 0) void formik.setValues({ ...shown, ...kept });
   }
 
   async function showRejected(errors: Record<string, string>, sent: ProjectValues) {
     const names = Object.keys(errors);
-    rejections.current = toRejections(errors, sent);
+    rejection.current = { errors, sent };
     setNotice({
       kind: 'rejected',
       others: names.filter((name) => !isFieldName(name)).map((name) => errors[name]!),
@@ -118,7 +127,7 @@ export function useProjectForm(project: AdminProject | null) {
     if (isSaving.current || isAdded.current) return;
     isSaving.current = true;
     isOverwriting.current = overwrites;
-    rejections.current = {};
+    rejection.current = { errors: {}, sent: emptyValues };
     setNotice(null);
     try {
       await formik.submitForm();

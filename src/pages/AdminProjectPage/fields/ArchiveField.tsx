@@ -71,12 +71,7 @@ function Archive({
       <CurrentFile project={project} />
       {archive && <NewFile archive={archive} onRemove={() => setValue(null)} />}
       {queue.uploads.map((upload) => (
-        <UploadProgress
-          key={upload.key}
-          upload={upload}
-          onRetry={() => queue.retry(upload.key)}
-          onCancel={() => queue.cancel(upload)}
-        />
+        <UploadProgress key={upload.key} upload={upload} queue={queue} />
       ))}
       <FilePicker
         name={name}
@@ -85,7 +80,7 @@ function Archive({
         accept={acceptedFiles('archive')}
         messageId={messageIdOf(name, message)}
         onBlur={onBlur}
-        onPick={([file]) => file && void queue.replace(file)}
+        onPick={([file]) => file && queue.replace(file)}
       />
       <UploadMessages queue={queue} />
     </FieldGroup>

@@ -80,7 +80,7 @@ function ReleaseFields({ release, number, onBlur, onChange, onRemove }: ReleaseF
 }
 
 function Changelog({ value: releases, message, onBlur, setValue }: FieldProps<ReleaseValues[]>) {
-  const { listRef, fallbackRef, announcement, insert, remove } = useOrderedList<
+  const { listRef, fallbackRef, announcement, prepend, remove } = useOrderedList<
     ReleaseValues,
     HTMLButtonElement
   >({ entries: releases, onChange: setValue, noun: 'Release' });
@@ -98,7 +98,7 @@ function Changelog({ value: releases, message, onBlur, setValue }: FieldProps<Re
           variant="outlined"
           size="small"
           startIcon={<AddIcon />}
-          onClick={() => insert(0, [newRelease()])}
+          onClick={() => prepend(newRelease())}
         >
           Add release
         </Button>

@@ -1,5 +1,3 @@
-import EarlierIcon from '@mui/icons-material/ArrowBackRounded';
-import LaterIcon from '@mui/icons-material/ArrowForwardRounded';
 import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
@@ -20,8 +18,6 @@ import { TOO_MANY_PICTURES } from '../projectSchema';
 import { FieldGroup, formField, messageIdOf, type FieldProps } from './FieldGroup';
 
 const HINT = `PNG, JPEG or WebP, at most ${largestFile('image')} each`;
-const backward = { icon: <EarlierIcon />, direction: 'earlier' };
-const forward = { icon: <LaterIcon />, direction: 'later' };
 
 /** The frame of a picture, with the aspect ratio of the card. */
 const pictureSx = {
@@ -63,7 +59,7 @@ function Pictures({
   const pick = (files: File[]) => {
     const free = projectLimits.picturesMax - pictures.length - queue.uploads.length;
     if (files.length > free) queue.reject([TOO_MANY_PICTURES]);
-    else void queue.add(files);
+    else queue.add(files);
   };
 
   return (
@@ -85,8 +81,6 @@ function Pictures({
               entry={`picture ${index + 1}`}
               index={index}
               count={pictures.length}
-              backward={backward}
-              forward={forward}
               onMove={move}
               onRemove={remove}
             />
@@ -96,12 +90,7 @@ function Pictures({
       {queue.uploads.length > 0 && (
         <Box component="ul" aria-label="Pictures being sent" sx={gridSx}>
           {queue.uploads.map((upload) => (
-            <PendingPicture
-              key={upload.key}
-              upload={upload}
-              onRetry={() => queue.retry(upload.key)}
-              onCancel={() => queue.cancel(upload)}
-            />
+            <PendingPicture key={upload.key} upload={upload} queue={queue} />
           ))}
         </Box>
       )}
@@ -136,15 +125,13 @@ function useObjectUrl(file: File) {
   );
 }
 
-type PendingPictureProps = { upload: QueuedUpload; onRetry: () => void; onCancel: () => void };
-
 /** A picture that is being uploaded. */
-function PendingPicture({ upload, onRetry, onCancel }: PendingPictureProps) {
+function PendingPicture({ upload, queue }: { upload: QueuedUpload; queue: UploadQueue }) {
   const pictureRef = useObjectUrl(upload.file);
   return (
     <Box component="li" sx={{ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0 }}>
       <Box component="img" ref={pictureRef} alt={`Preview of ${upload.file.name}`} sx={pictureSx} />
-      <UploadProgress upload={upload} onRetry={onRetry} onCancel={onCancel} />
+      <UploadProgress upload={upload} queue={queue} />
     </Box>
   );
 }
