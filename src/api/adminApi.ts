@@ -13,6 +13,7 @@ import { addressesOf, fetchFile, type DownloadOptions } from './downloads';
 import { toRequestFailure } from './errors';
 import { readPayment, readUser } from './readAccount';
 import { readAdminProject, type AdminProject } from './readCatalog';
+import { readOverview, type Overview } from './readOverview';
 import { readAdminReview } from './readReviews';
 
 export type {
@@ -31,13 +32,15 @@ export type {
   UploadKind,
 } from './generated/admin.gen';
 
-export type { AdminProject };
+export type { AdminProject, Overview };
+export type { Point, Share, Totals } from './readOverview';
 
 type Sent = DefinitionsFromApi<typeof adminApi>;
 type OneProject = { project: AdminProject };
 
 /** The endpoints whose responses are read into types of their own. */
 type Read = {
+  getAdminOverview: OverrideResultType<Sent['getAdminOverview'], Overview>;
   listAdminProjects: OverrideResultType<
     Sent['listAdminProjects'],
     Omit<ListAdminProjectsResponse, 'projects'> & { projects: AdminProject[] }
@@ -79,7 +82,10 @@ const oneProject = {
 const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, keyof Read> & Read>({
   addTagTypes: ['User', 'Review'],
   endpoints: {
-    getAdminOverview: { extraOptions: { expects: { totals: 'record' } } },
+    getAdminOverview: {
+      extraOptions: { expects: { totals: 'record' } },
+      transformResponse: readOverview,
+    },
     listAdminProjects: {
       providesTags: [PROJECT_LIST],
       extraOptions: { expects: { projects: 'entities', pagination: 'record' } },

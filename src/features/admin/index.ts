@@ -4,6 +4,7 @@ export { AdminLayout, AdminNavigation } from './AdminLayout';
 export { CellClamp, CellLines, CellText, type GridColumn } from './gridColumns';
 export { GridFilters } from './GridFilters';
 export type { GridSelection } from './GridTable';
+export { ScrollTable, type TableContent } from './ScrollTable';
 export {
   gridFormat,
   oneOf,
