@@ -1,7 +1,6 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query';
+import type { DefinitionsFromApi, FetchArgs, OverrideResultType } from '@reduxjs/toolkit/query';
 import {
   adminApi,
-  type ExportAdminPaymentsArg,
   type AdminProjectAnswer,
   type ListAdminPaymentsResponse,
   type ListAdminProjectsResponse,
@@ -9,7 +8,6 @@ import {
   type ListUsersResponse,
 } from './generated/admin.gen';
 import { unlessFailed } from './baseApi';
-import { addressesOf, fetchFile, type DownloadOptions } from './downloads';
 import { toRequestFailure } from './errors';
 import { readPayment, readUser } from './readAccount';
 import { readAdminProject, type AdminProject } from './readCatalog';
@@ -70,8 +68,11 @@ const changedPayment = (_answer: unknown, error: unknown) =>
 
 const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Project' as const, id }];
 
-const CSV = 'text/csv';
-let exportAddressOf: (arg: ExportAdminPaymentsArg) => string;
+async function readCsv(response: Response): Promise<string> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (response.ok && !type.startsWith('text/csv')) throw new Error('The response is no table');
+  return response.text();
+}
 
 const oneProject = {
   extraOptions: { expects: { project: 'entity' } },
@@ -120,7 +121,11 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
       }),
     },
     exportAdminPayments: (definition) => {
-      exportAddressOf = addressesOf(definition);
+      const toRequest = definition.query!.bind(definition);
+      definition.query = (arg) => ({
+        ...(toRequest(arg) as FetchArgs),
+        responseHandler: readCsv,
+      });
     },
     recheckPayment: { invalidatesTags: changedPayment },
     grantRefund: { invalidatesTags: changedPayment },
@@ -182,16 +187,8 @@ export const useSendUploadPartMutation = endpoints.sendUploadPart.useMutation;
 
 /** A page of all users' payments. */
 export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
-/**
- * Exports the payments that match a search and filters as CSV (GET /api/admin/payments/export).
- * Rejects like `fetchFile`.
- */
-export async function fetchPaymentsCsv(
-  selection: ExportAdminPaymentsArg,
-  options: DownloadOptions,
-): Promise<Blob> {
-  return new Blob(await fetchFile(exportAddressOf(selection), [CSV], options), { type: CSV });
-}
+/** Requests the payments that match a search and filters as CSV. */
+export const useLazyExportPaymentsQuery = endpoints.exportAdminPayments.useLazyQuery;
 /** Rechecks a payment with the payment provider; 409 when it is failed or refunded. */
 export const useRecheckPaymentMutation = endpoints.recheckPayment.useMutation;
 /**
