@@ -1,17 +1,10 @@
-import { array, boolean, mixed, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { projectLimits as limits } from '@/config/projectLimits';
-import { isRecord } from '@/lib/isRecord';
 import { toHttpLink } from '@/lib/links';
 import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { splitLines } from '@/lib/text';
-import {
-  emptyValues,
-  fieldNames,
-  parsePrice,
-  type ProjectValues,
-  type UploadedArchive,
-} from './projectValues';
+import { emptyValues, fieldNames, parsePrice, type ProjectValues } from './projectValues';
 
 const atMost = (field: string, length: number) =>
   `${field} can have at most ${formatCount(length)} characters`;
@@ -94,11 +87,7 @@ export const projectSchema = object({
     'Write the whole address, beginning with https:// or http://',
     (typed) => !typed || toHttpLink(typed) !== null,
   ),
-  is_active: boolean(),
-  features: string(),
-  technologies: string(),
   preview_images: array(string()).max(limits.picturesMax, TOO_MANY_PICTURES),
-  file_upload_id: mixed<UploadedArchive>().nullable(),
   requirements: lines(
     limits.requirementsMax,
     `A project can have at most ${limits.requirementsMax} requirements`,
@@ -128,12 +117,39 @@ export const projectSchema = object({
     ),
 });
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+const storedText = string().defined();
+const storedTexts = array(storedText).required();
+const storedCount = number().integer().min(0).required();
 
-/** Returns whether a stored draft has all fields of this version of the project form. */
+const storedSchema = object({
+  ...Object.fromEntries(
+    fieldNames
+      .filter((name) => typeof emptyValues[name] === 'string')
+      .map((name) => [name, storedText]),
+  ),
+  is_active: boolean().required(),
+  preview_images: array(string().required()).required(),
+  file_upload_id: object({
+    id: string().required(),
+    file_name: string().required(),
+    file_size: storedCount,
+    contents: object({
+      total_files: storedCount,
+      total_size: storedCount,
+      has_readme: boolean().required(),
+    })
+      .nullable()
+      .default(undefined),
+  })
+    .nullable()
+    .defined(),
+  changelog: array(
+    object({ version: storedText, date: storedText, changes: storedText }),
+  ).required(),
+  licence: object({ name: storedText, may: storedTexts, mayNot: storedTexts }).nullable().defined(),
+}).required();
+
+/** Returns whether the values of a stored draft are valid for the project form. */
 export function isProjectValues(values: unknown): values is ProjectValues {
-  return (
-    isRecord(values) &&
-    fieldNames.every((name) => kindOf(values[name]) === kindOf(emptyValues[name]))
-  );
+  return storedSchema.isValidSync(values, { strict: true });
 }

@@ -74,7 +74,7 @@ describe('form values', () => {
         category: ' ',
         features: 'Kanban\n \n Quotes ',
         technologies: 'React,Node.js, react, ',
-        file_upload_id: { id: 'upload_1', fileName: 'a.zip', fileSize: 3 },
+        file_upload_id: { id: 'upload_1', file_name: 'a.zip', file_size: 3 },
       },
       null,
     );

@@ -1,17 +1,10 @@
-import type { AdminProject, ProjectInput } from '@/api/adminApi';
+import type { AdminProject, ProjectInput, Upload } from '@/api/adminApi';
 import type { LicenceText } from '@/config/content/licences';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import { splitCommas, splitLines } from '@/lib/text';
 
 /** An uploaded zip file that becomes the project's file when the form is saved. */
-export type UploadedArchive = {
-  id: string;
-  fileName: string;
-  /** In bytes. */
-  fileSize: number;
-  /** What the backend found in it; missing if the backend does not say. */
-  contents?: { files: number; /** Bytes once unpacked */ size: number; hasReadme: boolean };
-};
+export type UploadedArchive = Pick<Upload, 'id' | 'file_name' | 'file_size' | 'contents'>;
 
 /** A release of the changelog; `changes` has one change per line. */
 export type ReleaseValues = { version: string; /** 2025-10-14 */ date: string; changes: string };
@@ -185,18 +178,6 @@ export function toProjectInput(
     ...(values.file_upload_id && { file_upload_id: values.file_upload_id.id }),
     ...(updatedAt !== null && { expected_updated_at: updatedAt }),
   };
-}
-
-/** Formats a field's value as one line of text, for comparison. */
-export function toText(values: ProjectValues, name: keyof ProjectValues): string {
-  const value = values[name];
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) {
-    const texts = value.map((entry) => (typeof entry === 'string' ? entry : entry.version));
-    return texts.join(', ') || 'None';
-  }
-  if (typeof value === 'string') return value || 'Empty';
-  return (value && ('fileName' in value ? value.fileName : value.name)) || 'Empty';
 }
 
 /** Returns the fields in which two versions of the form differ, in the order of the form. */

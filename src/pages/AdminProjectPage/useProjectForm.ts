@@ -45,7 +45,6 @@ export function useProjectForm(project: AdminProject | null) {
   const [updatedAt, setUpdatedAt] = useState(project?.updated_at ?? null);
   const [notice, setNotice] = useState<SaveNotice | null>(null);
   const rejection = useRef<Rejection>({ errors: {}, sent: emptyValues });
-  const isSaving = useRef(false);
   const isOverwriting = useRef(false);
   // The form stays until the list is loaded, and must not add the project again.
   const isAdded = useRef(false);
@@ -123,17 +122,12 @@ export function useProjectForm(project: AdminProject | null) {
   }
 
   /** Saves unless a save is pending or has added the project; `overwrites` discards conflicting changes. */
-  const submit = async (overwrites = false) => {
-    if (isSaving.current || isAdded.current) return;
-    isSaving.current = true;
+  const submit = (overwrites: boolean) => {
+    if (formik.isSubmitting || isAdded.current) return;
     isOverwriting.current = overwrites;
     rejection.current = { errors: {}, sent: emptyValues };
     setNotice(null);
-    try {
-      await formik.submitForm();
-    } finally {
-      isSaving.current = false;
-    }
+    void formik.submitForm();
   };
 
   return {
@@ -150,8 +144,8 @@ export function useProjectForm(project: AdminProject | null) {
       draft.forget();
       formik.resetForm();
     },
-    submit: () => submit(),
-    saveAnyway: () => void submit(true),
+    submit: () => submit(false),
+    saveAnyway: () => submit(true),
     /** Loads the current version; resolves to null, or to a message if that fails. */
     loadNewer: async () => {
       try {
@@ -176,20 +170,8 @@ function useProjectUploads({ values, setFieldValue }: FormPart) {
   const pictures = useUploadQueue('image', ({ address }: Upload) => {
     if (address) setFieldValue('preview_images', [...values.preview_images, address]);
   });
-  const archive = useUploadQueue('archive', (upload: Upload) => {
-    const { id, file_name, file_size, contents } = upload;
-    setFieldValue('file_upload_id', {
-      id,
-      fileName: file_name,
-      fileSize: file_size,
-      ...(contents && {
-        contents: {
-          files: contents.total_files,
-          size: contents.total_size,
-          hasReadme: contents.has_readme,
-        },
-      }),
-    });
+  const archive = useUploadQueue('archive', ({ id, file_name, file_size, contents }: Upload) => {
+    setFieldValue('file_upload_id', { id, file_name, file_size, contents });
   });
   return {
     pictures,
