@@ -36,10 +36,14 @@ function timeChart(overview: Overview, formatValue: (value: number) => string) {
         data: points.map((_point, index) => index),
         disableTicks: true,
         tickLabelMinGap: LABEL_GAP,
-        valueFormatter: (index: number, { location }: { location: string }) =>
-          location === 'tick'
-            ? formatPoint(points[index]!, interval, 'short')
-            : namePoint(overview, index),
+        valueFormatter: (index: number, { location }: { location: string }) => {
+          const point = points[index];
+          // A tooltip may still be open for a point of the range before.
+          if (!point) return '';
+          return location === 'tick'
+            ? formatPoint(point, interval, 'short')
+            : namePoint(overview, index);
+        },
       },
     ],
     yAxis: [
