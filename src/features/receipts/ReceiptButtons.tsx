@@ -6,7 +6,7 @@ import { toCreditNote, toInvoice } from './invoice';
 import { openReceipt } from './openReceipt';
 import { hasReceipt, toReceipt, type Buyer } from './receipt';
 
-type PaperButtonProps = Pick<ButtonProps, 'variant' | 'tabIndex' | 'onClick'> & {
+type PaperButtonProps = Pick<ButtonProps, 'variant' | 'tabIndex' | 'onClick' | 'aria-haspopup'> & {
   payment: Payment;
   label: string;
 };
@@ -24,7 +24,7 @@ function PaperButton({ payment, label, ...button }: PaperButtonProps) {
   );
 }
 
-type ReceiptButtonProps = Omit<PaperButtonProps, 'label' | 'onClick'> & {
+type ReceiptButtonProps = Omit<PaperButtonProps, 'label' | 'onClick' | 'aria-haspopup'> & {
   /** The customer who paid; defaults to the signed-in user. */
   buyer?: Buyer;
 };
@@ -55,7 +55,8 @@ export function InvoiceButton({ payment, onIssue }: InvoiceButtonProps) {
   if (!invoice && !hasReceipt(payment)) return null;
   const issued = invoice && toInvoice(payment, invoice, user);
   const open = () => (issued ? openReceipt(issued) : onIssue(payment));
-  return <PaperButton payment={payment} label="Invoice" onClick={open} />;
+  const popup = issued ? undefined : 'dialog';
+  return <PaperButton payment={payment} label="Invoice" aria-haspopup={popup} onClick={open} />;
 }
 
 /** Opens the credit note of a refunded payment. Renders nothing without one. */
