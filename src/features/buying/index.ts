@@ -2,7 +2,6 @@ export {
   CART_STORAGE_KEY,
   cartChangedElsewhere,
   cartReducer,
-  mergeCarts,
   parseStoredCart,
   selectCartCount,
   selectCartItems,

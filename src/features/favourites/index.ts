@@ -2,7 +2,6 @@ export {
   FAVOURITES_STORAGE_KEY,
   favouritesChangedElsewhere,
   favouritesReducer,
-  mergeFavourites,
   parseStoredFavourites,
   selectFavouriteIds,
   useFavourite,
