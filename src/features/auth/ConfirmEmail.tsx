@@ -9,10 +9,8 @@ import { paths } from '@/config/paths';
 import { useAppDispatch } from '@/store';
 import { Notice } from '@/ui/Notice';
 import { sessionConfirmed } from './authSlice';
-import { LinkGone } from './LinkGone';
+import { GONE, LinkGone } from './ResetPasswordForm';
 import { useAuth } from './useAuth';
-
-const GONE = 410;
 
 /**
  * Confirms a new email address with the token from a mailed link. Requires a click, because mail
