@@ -181,6 +181,7 @@ describe('the account settings', () => {
   });
 
   it('delete the account, with its session, only with the password', async () => {
+    localStorage.setItem('remembered-email', people.newCustomer);
     const { user, toasts, location } = await openLoaded('customer');
     await user.click(await settings().findByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
@@ -197,6 +198,7 @@ describe('the account settings', () => {
     await waitFor(() => expect(toasts()).toContainEqual(expect.stringMatching(/is deleted$/)));
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     await waitFor(() => expect(location().pathname).toBe('/'));
+    expect(localStorage.getItem('remembered-email')).toBeNull();
     expect(await signIn(people.newCustomer)).toBeUndefined();
   });
 
