@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,7 +14,7 @@ import { useAuth, hasAdminRole } from '@/features/auth';
 import { useFavouriteIds } from '@/features/favourites';
 import { OpenPayments } from '@/features/buying';
 import { formatMonth } from '@/lib/time';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/HeroBand';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
@@ -40,14 +39,10 @@ export function DashboardPage() {
 
   return (
     <>
-      <HeroBand>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-          Welcome, {user?.name}
-        </Typography>
-        <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
-          Your projects, payments and account at a glance.
-        </Typography>
-      </HeroBand>
+      <PageHero
+        heading={<>Welcome, {user?.name}</>}
+        text="Your projects, payments and account at a glance."
+      />
       <PageContainer>
         {!isReady ? (
           <DashboardSkeleton />
