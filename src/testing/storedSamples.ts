@@ -69,12 +69,6 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
     licence: { name: 'A licence', may: ['Use it'], mayNot: ['Resell it'] },
     support_days: '30',
   }),
-  'message-draft': draftOf({
-    'message-name': 'Asha',
-    'message-email': 'asha@example.com',
-    'message-subject': 'Hello',
-    'message-text': 'A question',
-  }),
   'chat-draft': draftOf('Hello'),
   'reply-draft': draftOf('Hello'),
   'review-draft': draftOf({ stars: 5, title: 'Good', text: 'It works' }),
