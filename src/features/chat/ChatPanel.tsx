@@ -47,9 +47,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const [note] = useState(() => hoursNote(new Date()));
   const { typist, signal, stop } = useTyping({ socket, conversationId, user });
   const isLoaded = conversationId !== null;
-  const loadingHint = hasFailed ? chatMessages.reloadFirst : chatMessages.loading;
-  const connectedHint = isLoaded ? null : loadingHint;
-  const hint = isConnected ? connectedHint : chatMessages.connecting;
+  const hint = isLoaded ? null : hasFailed ? chatMessages.reloadFirst : chatMessages.loading;
 
   useEffect(() => {
     const input = inputRef.current;
@@ -149,7 +147,7 @@ export function ChatPanel(props: ChatPanelProps) {
           stop();
           send(text);
         }}
-        hint={hint}
+        hint={isConnected ? hint : chatMessages.connecting}
       />
     </Paper>
   );

@@ -6,7 +6,6 @@ import { toKeyHeader } from '@/api/idempotencyKeys';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
-import { readId } from '@/lib/readId';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { isStored, toAnnounce, toEntries, type ChatEntry } from './chatEntries';
 import { announceMessage, readMessage } from './chatMessage';
@@ -91,9 +90,7 @@ export function useConversation(options: ConversationOptions) {
         ...toKeyHeader(`${current}-${key}`),
         sendMessageRequest: { conversationId: current, message: text, messageType: 'text' },
       }).unwrap();
-      const id = readId(messageData.id);
-      if (id === null) throw new TypeError('The response does not name the message');
-      log.dispatch(sendingSucceeded({ key, id, conversationId: current }));
+      log.dispatch(sendingSucceeded({ key, id: messageData.id, conversationId: current }));
     } catch (error) {
       end(key, 'Sending a chat message', error);
       return;
