@@ -10,6 +10,7 @@ import MinimizeIcon from '@mui/icons-material/RemoveRounded';
 import type { User } from '@/api/accountApi';
 import { chatMessages } from '@/config/chatMessages';
 import { suggestedQuestions } from '@/config/content/suggestedQuestions';
+import { buttonLabels } from '@/config/messages';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { IconAction } from '@/ui/IconAction';
 import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
@@ -112,7 +113,7 @@ export function ChatPanel(props: ChatPanelProps) {
           severity="error"
           action={
             <Button variant="outlined" onClick={() => void load()}>
-              Try again
+              {buttonLabels.tryAgain}
             </Button>
           }
           sx={{ m: 2, mb: 'auto' }}

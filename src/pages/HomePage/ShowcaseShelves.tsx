@@ -7,6 +7,7 @@ import {
   useReloadShowcase,
 } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
+import { buttonLabels } from '@/config/messages';
 import { pageMessages } from '@/config/pageMessages';
 import { lazyPart } from '@/ui/lazyPart';
 import { shelfSx } from './HomeSection';
@@ -76,7 +77,7 @@ export function FeaturedProjects() {
             tone="error"
             actions={
               <Button size="small" variant="outlined" loading={isFetching} onClick={reload}>
-                Try Again
+                {buttonLabels.tryAgain}
               </Button>
             }
           >

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { CLAIMS, IDEAS_PER_PAGE } from '@/config/constants';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { ideaCount } from '@/config/ideaCount';
+import { buttonLabels } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useOpenChatWith } from '@/features/chat';
 import { ALL, findIdeas, IDEA_CATEGORIES, useIdeas } from '@/features/ideas';
@@ -79,7 +80,7 @@ export function IdeasPage() {
               text="Please check your connection and try again."
               action={
                 <Button variant="contained" onClick={retry}>
-                  Try again
+                  {buttonLabels.tryAgain}
                 </Button>
               }
             />

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { buttonLabels } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';
@@ -83,7 +84,7 @@ function PaymentsLoadError({ onRetry }: { onRetry: () => void }) {
       text="Your payments could not be loaded. Nothing is lost; please try again in a moment."
       action={
         <Button variant="contained" onClick={onRetry}>
-          Try Again
+          {buttonLabels.tryAgain}
         </Button>
       }
     />
