@@ -66,7 +66,7 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
     },
     version: '1.0.0',
     changelog: [{ version: '1.0.0', date: '2025-10-14', changes: 'First release' }],
-    licence: { name: 'A licence', may: ['Use it'], mayNot: ['Resell it'] },
+    licence: { name: 'A license', may: ['Use it'], mayNot: ['Resell it'] },
     support_days: '30',
   }),
   'chat-draft': draftOf('Hello'),

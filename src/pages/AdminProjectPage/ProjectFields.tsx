@@ -14,7 +14,7 @@ import { FormTextField } from '@/ui/form/FormTextField';
 import { ArchiveField } from './fields/ArchiveField';
 import { formField } from './fields/FieldGroup';
 import { FeaturesField, RequirementsField } from './fields/LinesField';
-import { ChangelogField, LicenceField } from './fields/PackagingFields';
+import { ChangelogField, LicenseField } from './fields/PackagingFields';
 import { PicturesField } from './fields/PicturesField';
 import { TechnologiesField } from './fields/TechnologiesField';
 import { hasPackaging } from './projectValues';
@@ -92,7 +92,7 @@ export const ProjectFields = memo(function ProjectFields({
             hint="Of the zip file, such as 1.2.0."
           />
           <ChangelogField />
-          <LicenceField />
+          <LicenseField />
           <FormTextField
             name="support_days"
             label="Days of free support (optional)"

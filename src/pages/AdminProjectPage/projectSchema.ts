@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import type { LicenceText } from '@/config/content/licences';
+import type { LicenseText } from '@/config/content/licenses';
 import { projectLimits as limits } from '@/config/projectLimits';
 import { formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
@@ -88,21 +88,21 @@ function findChangelogProblem(changelog: readonly Checked<ReleaseValues>[]): str
   return twice === undefined ? null : `The changelog has the version ${twice} twice`;
 }
 
-function findLicenceProblem({
+function findLicenseProblem({
   name = '',
   may = [],
   mayNot = [],
-}: Checked<LicenceText>): string | null {
+}: Checked<LicenseText>): string | null {
   if (name.trim() === '') return 'Give the license a name';
-  if (name.trim().length > limits.licenceNameMax) {
-    return atMost('The name of the license', limits.licenceNameMax);
+  if (name.trim().length > limits.licenseNameMax) {
+    return atMost('The name of the license', limits.licenseNameMax);
   }
   const lists = [filled(may), filled(mayNot)];
-  if (lists.some(({ length }) => length > limits.licenceTermsMax)) {
-    return `Each list of the license can have at most ${limits.licenceTermsMax} lines`;
+  if (lists.some(({ length }) => length > limits.licenseTermsMax)) {
+    return `Each list of the license can have at most ${limits.licenseTermsMax} lines`;
   }
-  return areTooLong(lists.flat(), limits.licenceTermMax)
-    ? atMost('A line of the license', limits.licenceTermMax)
+  return areTooLong(lists.flat(), limits.licenseTermMax)
+    ? atMost('A line of the license', limits.licenseTermMax)
     : null;
 }
 
@@ -150,7 +150,7 @@ export const projectSchema = object({
   requirements: checked(findRequirementsProblem),
   version: text('The version', limits.versionMax),
   changelog: checked(findChangelogProblem),
-  licence: checked(findLicenceProblem).nullable(),
+  licence: checked(findLicenseProblem).nullable(),
   support_days: checked(findSupportProblem),
 });
 
