@@ -4,7 +4,6 @@ export {
   cartReducer,
   parseStoredCart,
   selectCartCount,
-  selectCartItems,
   type CartItem,
 } from './cartSlice';
 export {

@@ -82,7 +82,7 @@ export function useConversation(options: ConversationOptions) {
   };
 
   const deliver = async (key: string, text: string) => {
-    // A message that was not sent may follow into another conversation.
+    // An unsent message may have moved to another conversation.
     const { conversationId: current } = log.getState();
     if (current === null) return;
     try {
@@ -95,7 +95,7 @@ export function useConversation(options: ConversationOptions) {
       end(key, 'Sending a chat message', error);
       return;
     }
-    // What shows the conversation may have gone, and its effects with it.
+    // The component may have unmounted, and then its effects do not announce the message.
     announce();
     onSent?.();
   };
@@ -106,7 +106,7 @@ export function useConversation(options: ConversationOptions) {
     try {
       await reload();
     } catch (error) {
-      // Sending could store it twice.
+      // The message may be stored already, so sending it again could store it twice.
       end(key, 'Looking for a message', error);
       return;
     }

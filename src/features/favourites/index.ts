@@ -3,7 +3,6 @@ export {
   favouritesChangedElsewhere,
   favouritesReducer,
   parseStoredFavourites,
-  selectFavouriteIds,
   useFavourite,
   useFavouriteIds,
 } from './favouritesSlice';

@@ -56,7 +56,7 @@ type HomeContent = {
 
 const NONE: readonly never[] = [];
 
-/** For content that could not be loaded. */
+/** Stands for content that could not be loaded. */
 const NO_CONTENT: Partial<SiteContent> = {};
 
 /**

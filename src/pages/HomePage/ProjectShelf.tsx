@@ -69,7 +69,7 @@ const NO_PROJECTS: readonly Project[] = [];
 
 type Result = { currentData?: readonly Project[] | undefined; error?: unknown };
 
-/** Deferred, so that the cards are rendered in time slices. */
+/** Returns the projects of a result; deferred, so that the cards are rendered in time slices. */
 function useShownProjects({ currentData, error }: Result): readonly Project[] | undefined {
   return useDeferredValue(error ? NO_PROJECTS : currentData);
 }

@@ -41,7 +41,7 @@ const latestLayout = (theme: Theme) => ({
   ...compactCards(theme, 'lg'),
 });
 
-/** Stands over the outlines below the heading. */
+/** Places the notice over the outlines below the heading. */
 const noticeSx = {
   position: 'absolute',
   insetInline: { xs: 16, sm: 24 },
@@ -107,7 +107,7 @@ export function LatestProjects() {
 function compactCards({ breakpoints }: Theme, below: Breakpoint) {
   return {
     [breakpoints.down(below)]: {
-      // What follows the title, also in a placeholder.
+      // Hides what follows the title, in placeholders too.
       '& > li .text > * + *, & > li .technologies': { display: 'none' },
       '& > li .badge': {
         top: 8,

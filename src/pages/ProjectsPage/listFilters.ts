@@ -3,9 +3,9 @@ import { formatWholeRupees } from '@/lib/money';
 
 /** The filters of the list (extensions). */
 export type ListFilters = {
-  /** Any of these. */
+  /** A project has any of these. */
   categories: readonly string[];
-  /** All of these. */
+  /** A project has all of these. */
   technologies: readonly string[];
   /** Rupees; null for no limit. */
   minPrice: number | null;
