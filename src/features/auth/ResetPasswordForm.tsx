@@ -1,23 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Formik } from 'formik';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useResetPasswordMutation } from '@/api/accountServicesApi';
 import { toRequestFailure } from '@/api/errors';
 import { accountMessages } from '@/config/accountMessages';
 import { paths } from '@/config/paths';
 import { useAppDispatch } from '@/store';
 import { FormFrame } from '@/ui/form/FormFrame';
-import { Notice } from '@/ui/Notice';
 import { signedOut } from './authSlice';
+import { GONE, LinkGone } from './ConfirmEmail';
 import { NewPasswordFields } from './fields';
 import { resetSchema } from './schemas';
 import { useAuth } from './useAuth';
 import { useOutcome } from './useOutcome';
-
-/** The status of a response to a token that is used, expired or unknown. */
-export const GONE = 410;
 
 const TEXTS = { success: accountMessages.resetDone, rejected: accountMessages.resetFailed };
 
@@ -59,15 +55,5 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
         <NewPasswordFields name="password" confirmName="confirmPassword" />
       </FormFrame>
     </Formik>
-  );
-}
-
-/** Reports that a mailed link no longer works, above a way to request a new one. */
-export function LinkGone({ children }: { children: ReactNode }) {
-  return (
-    <Stack sx={{ gap: 2.25 }}>
-      <Notice tone="error">{accountMessages.linkGone}</Notice>
-      {children}
-    </Stack>
   );
 }
