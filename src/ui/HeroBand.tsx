@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { CONTENT_WIDTH } from '@/theme/tokens';
 
 const grid = (opacity: number) =>
@@ -34,5 +35,29 @@ export function HeroBand({ children, isSmall = false }: HeroBandProps) {
         {children}
       </Box>
     </Box>
+  );
+}
+
+type PageHeroProps = {
+  heading: ReactNode;
+  text: ReactNode;
+  /** Content below the text. */
+  children?: ReactNode;
+};
+
+/** The heading of a page with a sentence or two about it, in a blue band. */
+export function PageHero({ heading, text, children }: PageHeroProps) {
+  return (
+    <HeroBand>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {heading}
+      </Typography>
+      <Typography
+        sx={{ mt: 1.5, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}
+      >
+        {text}
+      </Typography>
+      {children}
+    </HeroBand>
   );
 }

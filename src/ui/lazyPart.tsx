@@ -114,7 +114,7 @@ function PartNotLoaded({ onRetry, isFloating = false }: PartNotLoadedProps) {
         </Button>
       ) : (
         <Button size="small" variant="outlined" onClick={onRetry}>
-          Try Again
+          {buttonLabels.tryAgain}
         </Button>
       )}
     </Box>

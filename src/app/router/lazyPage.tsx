@@ -80,7 +80,7 @@ function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
           </Button>
         ) : (
           <Button variant="contained" onClick={onRetry}>
-            Try Again
+            {buttonLabels.tryAgain}
           </Button>
         )
       }

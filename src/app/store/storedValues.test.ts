@@ -57,8 +57,6 @@ const readMode = () => {
 };
 const writeMode = (mode: string | null) => localStorage.setItem('color-scheme-mode', mode ?? '');
 
-const MESSAGE_FIELDS = ['message-name', 'message-email', 'message-subject', 'message-text'];
-
 /** Milliseconds since 1970. */
 const NOW = 1_760_000_000_000;
 
@@ -82,7 +80,6 @@ const formats: Record<StorageKey, Format[]> = {
     },
   ],
   'project-draft': [draft('project-draft', isProjectValues)],
-  'message-draft': [draft('message-draft', hasTexts(...MESSAGE_FIELDS))],
   'chat-draft': [draft('chat-draft', isText)],
   'reply-draft': [draft('reply-draft', isText)],
   'review-draft': [draft('review-draft', isReviewValues)],

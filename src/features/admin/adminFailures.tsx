@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { isNotOffered, toRequestFailure } from '@/api/errors';
+import { buttonLabels } from '@/config/messages';
 import { EmptyState } from '@/ui/EmptyState';
 
 const NOT_OFFERED = 'Your backend does not offer this yet.';
@@ -52,7 +53,7 @@ export function AdminLoadError({ error, onRetry }: AdminLoadErrorProps) {
       {...describeLoadFailure(error)}
       action={
         <Button variant="contained" onClick={onRetry}>
-          Try Again
+          {buttonLabels.tryAgain}
         </Button>
       }
     />

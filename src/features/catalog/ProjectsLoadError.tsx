@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { toRequestFailure } from '@/api/errors';
+import { buttonLabels } from '@/config/messages';
 import { pageMessages } from '@/config/pageMessages';
 import { EmptyState } from '@/ui/EmptyState';
 
@@ -37,7 +38,7 @@ export function ProjectsLoadError({ error, isSingle = false }: ProjectsLoadError
       text={hasResponse ? failed : unreachable}
       action={
         <Button variant="contained" onClick={() => window.location.reload()}>
-          Try Again
+          {buttonLabels.tryAgain}
         </Button>
       }
     />

@@ -9,7 +9,7 @@ import { site } from '@/config/site';
 import { once } from '@/lib/once';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { FindableAccordion } from '@/ui/FindableAccordion';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { headingOf, policyLinks, type Policy, type PolicySection } from './policy';
@@ -30,15 +30,17 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
   return (
     <>
       {PRINTED}
-      <HeroBand>
-        <Typography variant="h1">{policy.title}</Typography>
-        <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
-          Effective from{' '}
-          <time dateTime={policy.effectiveFrom}>
-            {day().format(new Date(policy.effectiveFrom))}
-          </time>
-        </Typography>
-      </HeroBand>
+      <PageHero
+        heading={policy.title}
+        text={
+          <>
+            Effective from{' '}
+            <time dateTime={policy.effectiveFrom}>
+              {day().format(new Date(policy.effectiveFrom))}
+            </time>
+          </>
+        }
+      />
       <PageContainer>
         <Box
           sx={{

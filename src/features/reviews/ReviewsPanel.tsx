@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { ReviewSort } from '@/api/reviewsApi';
+import { buttonLabels } from '@/config/messages';
 import { reviewMessages } from '@/config/reviewMessages';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Notice } from '@/ui/Notice';
@@ -55,7 +56,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       tone="error"
       actions={
         <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>
-          Try Again
+          {buttonLabels.tryAgain}
         </Button>
       }
     >

@@ -12,7 +12,7 @@ import { CLAIMS } from '@/config/constants';
 import { StatCards } from '@/ui/StatCards';
 import Button from '@mui/material/Button';
 import { useOpenChat } from '@/features/chat';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/HeroBand';
 import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import type { TeamMember } from '@/config/content/siteContent';
@@ -97,12 +97,10 @@ function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
 function AboutHero() {
   const openChat = useOpenChat('support');
   return (
-    <HeroBand>
-      <Typography variant="h1">We build software that others can launch.</Typography>
-      <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}>
-        {site.siteName} is a small team in Bangalore, India. We make, review and sell complete
-        software projects, build custom ones, and train the people who will build the next.
-      </Typography>
+    <PageHero
+      heading="We build software that others can launch."
+      text={`${site.siteName} is a small team in Bangalore, India. We make, review and sell complete software projects, build custom ones, and train the people who will build the next.`}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
         <Button variant="onBrand" size="large" onClick={openChat}>
           Get in Touch
@@ -111,7 +109,7 @@ function AboutHero() {
           Contact Us
         </Button>
       </Box>
-    </HeroBand>
+    </PageHero>
   );
 }
 

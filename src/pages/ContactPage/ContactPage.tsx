@@ -18,7 +18,7 @@ import { TitledGrid } from '@/ui/TitledGrid';
 import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import { SUPPORT_HOURS } from '@/config/policyFigures';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/HeroBand';
 import { CheckedList } from '@/ui/CheckedList';
 
 /**
@@ -85,12 +85,10 @@ const HOURS = SUPPORT_HOURS.liveChat.replace(/ (?=[AP]M)/g, '\u00A0');
 /** Introduces the live chat, with a button to open it and its hours. */
 function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
   return (
-    <HeroBand>
-      <Typography variant="h1">Talk to the people who know the code.</Typography>
-      <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}>
-        Ask in the live chat about a project, a purchase, an internship or software that you want
-        built.
-      </Typography>
+    <PageHero
+      heading="Talk to the people who know the code."
+      text="Ask in the live chat about a project, a purchase, an internship or software that you want built."
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mt: 3.5 }}>
         <Button variant="onBrand" size="large" onClick={onOpenChat}>
           Open Live Chat
@@ -104,7 +102,7 @@ function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
           </Box>
         </Box>
       </Box>
-    </HeroBand>
+    </PageHero>
   );
 }
 

@@ -2,33 +2,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '@/api/accountApi';
-import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
-import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { useListPurchasedProjectsQuery, type PurchasedProject } from '@/api/catalogApi';
+import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
 import { DASHBOARD_SKELETONS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useAuth, hasAdminRole } from '@/features/auth';
 import { useFavouriteIds } from '@/features/favourites';
 import { OpenPayments } from '@/features/buying';
+import { totalDownloads } from '@/features/library';
+import { formatWholeRupees, sumRupees } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { formatMonth } from '@/lib/time';
-import { HeroBand } from '@/ui/HeroBand';
-import { lazyPart } from '@/ui/lazyPart';
+import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
+import { StatCards } from '@/ui/StatCards';
 import { usePageHead } from '@/ui/usePageHead';
 import { AccountSettings } from './AccountSettings';
-import { DashboardStats } from './DashboardStats';
+import { FavouriteList } from './FavouriteList';
 import { Panel, PanelNote } from './Panel';
-import {
-  AllLink,
-  PAYMENT_LISTS,
-  PaymentList,
-  RecentPurchases,
-  type PaymentListsProps,
-} from './RecentLists';
+import { PaymentList, RecentPurchases } from './RecentLists';
 
 /** The dashboard of the signed-in user (specification, section 2: Dashboard). */
 export function DashboardPage() {
@@ -40,24 +34,22 @@ export function DashboardPage() {
 
   return (
     <>
-      <HeroBand>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-          Welcome, {user?.name}
-        </Typography>
-        <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
-          Your projects, payments and account at a glance.
-        </Typography>
-      </HeroBand>
+      <PageHero
+        heading={<>Welcome, {user?.name}</>}
+        text="Your projects, payments and account at a glance."
+      />
       <PageContainer>
         {!isReady ? (
           <DashboardSkeleton />
         ) : (
           <Box sx={{ display: 'grid', gap: 4 }}>
             <OpenPayments />
-            <DashboardStats
-              user={user}
-              projects={purchases.currentData?.projects}
-              payments={payments.currentData?.payments}
+            <StatCards
+              stats={describeStats(
+                user,
+                purchases.currentData?.projects,
+                payments.currentData?.payments,
+              )}
             />
             <Box
               sx={{
@@ -72,7 +64,14 @@ export function DashboardPage() {
                   projects={purchases.currentData?.projects}
                   onRetry={purchases.refetch}
                 />
-                <PaymentLists
+                <PaymentList
+                  heading="Recent Payments"
+                  payments={payments.currentData?.payments}
+                  onRetry={payments.refetch}
+                />
+                <PaymentList
+                  heading="Transaction History"
+                  isDetailed
                   payments={payments.currentData?.payments}
                   onRetry={payments.refetch}
                 />
@@ -91,33 +90,25 @@ export function DashboardPage() {
   );
 }
 
-/** The height of five payments on a phone, in pixels. */
-const TABBED_HEIGHT = 640;
+const UNKNOWN = '–';
 
-const TabbedPaymentLists = lazyPart(() => import('./TabbedPaymentLists'), {
-  name: 'the payments',
-  loading: <Skeleton variant="rounded" height={TABBED_HEIGHT} />,
-});
+const totalSpent = (payments: readonly Payment[]) =>
+  sumRupees(payments.filter(({ status }) => status === 'completed').map(({ amount }) => amount));
 
-/**
- * The recent payments and the transaction history: two panels, or one with tabs on a
- * phone, where each row takes much of the screen (specification, section 2: Dashboard).
- */
-function PaymentLists({ payments, onRetry }: PaymentListsProps) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  if (isNarrow) return <TabbedPaymentLists payments={payments} onRetry={onRetry} />;
-  return PAYMENT_LISTS.map(({ heading, isDetailed }) => (
-    <Panel key={heading} heading={heading} link={<AllLink to={paths.payments} />}>
-      <PaymentList payments={payments} isDetailed={isDetailed} onRetry={onRetry} />
-    </Panel>
-  ));
-}
-
-// Few people have favourites.
-const FavouriteList = lazyPart(() => import('./FavouriteList'), {
-  name: 'the favourites',
-  loading: <Skeleton width="100%" height="2.75rem" />,
-});
+/** Returns the four stats; what could not be loaded is unknown. */
+const describeStats = (
+  user: User | null,
+  projects: readonly PurchasedProject[] | undefined,
+  payments: readonly Payment[] | undefined,
+) => [
+  { label: 'Projects owned', value: projects ? formatCount(projects.length) : UNKNOWN },
+  { label: 'Total spent', value: payments ? formatWholeRupees(totalSpent(payments)) : UNKNOWN },
+  { label: 'Member since', value: formatMonth(user?.created_at) },
+  {
+    label: 'Total downloads',
+    value: projects ? formatCount(totalDownloads(projects)) : UNKNOWN,
+  },
+];
 
 /** The favourite projects of this device. */
 function FavouriteProjects() {

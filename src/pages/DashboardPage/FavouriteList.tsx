@@ -13,10 +13,7 @@ import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
 import { PanelNote, panelListSx } from './Panel';
 
-type FavouriteRowProps = {
-  result: ProjectResult;
-  ownMark: OwnMark | undefined;
-};
+type FavouriteRowProps = { result: ProjectResult; ownMark: OwnMark | undefined };
 
 function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowProps) {
   const { toggle } = useFavourite(id);
@@ -58,13 +55,8 @@ function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowP
   );
 }
 
-type FavouriteListProps = {
-  /** Ids of projects. */
-  ids: readonly number[];
-};
-
 /** The favourite projects, each with its price and a button that removes it. */
-export default function FavouriteList({ ids }: FavouriteListProps) {
+export function FavouriteList({ ids }: { ids: readonly number[] }) {
   const results = useProjects(ids);
   const ownMarkOf = useOwnMarks();
   return (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { buttonLabels } from '@/config/messages';
 
 type PanelProps = { heading: string; link?: ReactNode; children: ReactNode };
 
@@ -44,7 +45,7 @@ export function PanelFailure({ children, onRetry }: { children: ReactNode; onRet
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <PanelNote>{children}</PanelNote>
       <Button size="small" variant="outlined" onClick={onRetry}>
-        Try Again
+        {buttonLabels.tryAgain}
       </Button>
     </Box>
   );

@@ -15,7 +15,7 @@ import { formatRupees } from '@/lib/money';
 import { Panel, PanelFailure, PanelNote, panelListSx } from './Panel';
 
 /** Leads from the latest entries of a list to all of them. */
-export function AllLink({ to }: { to: string }) {
+function AllLink({ to }: { to: string }) {
   return (
     <Link component={RouterLink} to={to} variant="body2" sx={{ py: 0.25 }}>
       View all
@@ -73,19 +73,6 @@ export function RecentPurchases({ projects, onRetry }: RecentPurchasesProps) {
   );
 }
 
-/** The two lists of payments (specification, section 2: Dashboard). */
-export const PAYMENT_LISTS = [
-  { heading: 'Recent Payments', isDetailed: false },
-  { heading: 'Transaction History', isDetailed: true },
-] as const;
-
-export type PaymentListsProps = {
-  /** Undefined if loading failed. */
-  payments: readonly Payment[] | undefined;
-  /** Reloads the payments after a failure. */
-  onRetry: () => void;
-};
-
 function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boolean }) {
   const { title, amount, status, purchase_date, razorpay_payment_id } = payment;
   return (
@@ -117,27 +104,30 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
   );
 }
 
-/**
- * The first five payments that are not pending; each shows the payment id and a link to its receipt
- * if `isDetailed`.
- */
-export function PaymentList({
-  payments,
-  isDetailed,
-  onRetry,
-}: PaymentListsProps & { isDetailed: boolean }) {
-  if (!payments) {
-    return <PanelFailure onRetry={onRetry}>Your payments could not be loaded.</PanelFailure>;
-  }
+type PaymentListProps = {
+  heading: string;
+  /** Undefined if loading failed. */
+  payments: readonly Payment[] | undefined;
+  /** Reloads the payments after a failure. */
+  onRetry: () => void;
+  /** Whether each payment has its id and a link to its receipt. */
+  isDetailed?: boolean;
+};
+
+/** The first five payments that are not pending. */
+export function PaymentList({ heading, payments, onRetry, isDetailed = false }: PaymentListProps) {
   const listed = payments
-    .filter(({ status }) => status !== 'pending')
+    ?.filter(({ status }) => status !== 'pending')
     .slice(0, DASHBOARD_LIST_LIMIT);
-  if (listed.length === 0) return <PanelNote>There are no payments yet.</PanelNote>;
   return (
-    <Box component="ul" sx={panelListSx}>
-      {listed.map((payment) => (
-        <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
-      ))}
-    </Box>
+    <Panel heading={heading} link={<AllLink to={paths.payments} />}>
+      {!listed && <PanelFailure onRetry={onRetry}>Your payments could not be loaded.</PanelFailure>}
+      {listed?.length === 0 && <PanelNote>There are no payments yet.</PanelNote>}
+      <Box component="ul" sx={panelListSx}>
+        {listed?.map((payment) => (
+          <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
+        ))}
+      </Box>
+    </Panel>
   );
 }

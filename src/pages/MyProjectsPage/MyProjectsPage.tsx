@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { MY_PROJECTS_SKELETONS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { cardsSx, ProjectCardSkeleton, ProjectsLoadError } from '@/features/catalog';
 import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { useStoredLayout } from '@/ui/useStoredLayout';
@@ -24,12 +23,7 @@ export function MyProjectsPage() {
 
   return (
     <>
-      <HeroBand>
-        <Typography variant="h1">My Projects</Typography>
-        <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
-          Everything you own, ready to download.
-        </Typography>
-      </HeroBand>
+      <PageHero heading="My Projects" text="Everything you own, ready to download." />
       <PageContainer>
         <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
           <OpenPayments />

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { buttonLabels } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { PaymentHistory } from './PaymentHistory';
@@ -21,12 +21,7 @@ export function PaymentsPage() {
 
   return (
     <>
-      <HeroBand>
-        <Typography variant="h1">Payments</Typography>
-        <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
-          Everything you paid, with receipts and refunds.
-        </Typography>
-      </HeroBand>
+      <PageHero heading="Payments" text="Everything you paid, with receipts and refunds." />
       <PageContainer>
         <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
           <OpenPayments />
@@ -89,7 +84,7 @@ function PaymentsLoadError({ onRetry }: { onRetry: () => void }) {
       text="Your payments could not be loaded. Nothing is lost; please try again in a moment."
       action={
         <Button variant="contained" onClick={onRetry}>
-          Try Again
+          {buttonLabels.tryAgain}
         </Button>
       }
     />
