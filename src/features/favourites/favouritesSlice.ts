@@ -36,8 +36,7 @@ export const { favouritesChangedElsewhere } = favouritesSlice.actions;
 export const favouritesReducer = favouritesSlice.reducer;
 
 /** Ids of the favourite projects, oldest first. */
-const selectFavouriteIds = (state: Pick<RootState, 'favourites'>) =>
-  state.favourites.projectIds;
+const selectFavouriteIds = (state: Pick<RootState, 'favourites'>) => state.favourites.projectIds;
 
 /** Parses the stored favourites, a JSON list of ids. Anything else is empty. */
 export function parseStoredFavourites(text: string | null): number[] {
