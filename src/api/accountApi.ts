@@ -1,6 +1,7 @@
 import type { ApiDispatch } from './baseApi';
 import {
   authApi,
+  type ChangePasswordResponse,
   type GetProfileResponse,
   type LoginResponse,
   type UpdateProfileResponse,
@@ -25,6 +26,15 @@ const { endpoints } = authApi.enhanceEndpoints({
         pending_email: readText(response?.pending_email),
       }),
     },
+    changePassword: {
+      transformResponse: (response: ChangePasswordResponse | null) => ({
+        success: true,
+        message: '',
+        ...response,
+        // Backends that keep all sessions send none.
+        token: readText(response?.token),
+      }),
+    },
     getProfile: {
       providesTags: ['Profile'],
       extraOptions: { expects: { user: 'entity' } },
@@ -41,7 +51,10 @@ export const useRegisterMutation = endpoints.register.useMutation;
 /** Changes fields of the signed-in user's profile. */
 export const useUpdateProfileMutation = endpoints.updateProfile.useMutation;
 
-/** Changes the signed-in user's password; requires the current one. */
+/**
+ * Changes the signed-in user's password; requires the current one. Returns the token to go on with,
+ * since the change ends all sessions; empty if they go on.
+ */
 export const useChangePasswordMutation = endpoints.changePassword.useMutation;
 
 /** Requests the user to whom the stored token belongs. */

@@ -3,6 +3,8 @@ import { useChangePasswordMutation } from '@/api/accountApi';
 import { authMessages } from '@/config/authMessages';
 import { FormFrame } from '@/ui/form/FormFrame';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
+import { useAppDispatch } from '@/store';
+import { tokenRenewed } from './authSlice';
 import { NewPasswordFields } from './fields';
 import { passwordSchema, type PasswordValues } from './schemas';
 import { useOutcome } from './useOutcome';
@@ -19,12 +21,15 @@ const TEXTS = { success: authMessages.passwordChanged, rejected: authMessages.pa
 export function PasswordForm() {
   const [changePassword] = useChangePasswordMutation();
   const showOutcome = useOutcome();
+  const dispatch = useAppDispatch();
   const submit = async (
     { currentPassword, newPassword }: PasswordValues,
     { resetForm }: FormikHelpers<PasswordValues>,
   ) => {
     const response = await changePassword({ passwordChange: { currentPassword, newPassword } });
-    if (showOutcome(response, TEXTS)) resetForm();
+    if (!showOutcome(response, TEXTS)) return;
+    if (response.data?.token) dispatch(tokenRenewed(response.data.token));
+    resetForm();
   };
   return (
     <Formik initialValues={initialValues} validationSchema={passwordSchema} onSubmit={submit}>

@@ -7,7 +7,7 @@ import { server } from '@/testing/mockServer';
 import { requestsTo } from '@/testing/recordedRequests';
 import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
-import { selectUser, signedOut } from './authSlice';
+import { selectToken, selectUser, signedOut } from './authSlice';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { useLogout } from './useLogout';
@@ -170,6 +170,19 @@ describe('the password form', () => {
     );
     expect(sent).toEqual([{ currentPassword: 'password', newPassword: 'a-secret' }]);
     for (const label of LABELS) await waitFor(() => expect(field(label)).toHaveValue(''));
+  });
+
+  it('goes on with a new token, while all other sessions end', async () => {
+    const { store } = await change();
+    const before = selectToken(store.getState())!;
+    await waitFor(() => expect(selectToken(store.getState())).not.toBe(before));
+    const profileWith = async (token: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      return (await fetch('/api/auth/profile', { headers })).status;
+    };
+    expect(await profileWith(before)).toBe(401);
+    expect(await profileWith(selectToken(store.getState())!)).toBe(200);
+    expect(store.getState().auth.status).toBe('authenticated');
   });
 
   it.each([

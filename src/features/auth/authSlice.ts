@@ -53,6 +53,10 @@ const authSlice = createSlice({
     profileUpdated(state, { payload }: PayloadAction<ProfileValues>) {
       if (state.user) Object.assign(state.user, payload);
     },
+    /** The session goes on with another token. */
+    tokenRenewed(state, { payload: token }: PayloadAction<string>) {
+      state.token = token;
+    },
     /** The stored token could not be checked; it is kept for the next start. */
     sessionUnconfirmed(state) {
       state.status = 'anonymous';
@@ -78,6 +82,7 @@ export const {
   sessionConfirmed,
   sessionUnconfirmed,
   profileUpdated,
+  tokenRenewed,
   tokenChangedElsewhere,
 } = authSlice.actions;
 export const authReducer = authSlice.reducer;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { requestProfile } from '@/api/accountApi';
-import { SOCKET_RECONNECT_MAX_MS } from '@/config/constants';
+import { SOCKET_RECONNECT_MAX_MS, SOCKET_RECONNECT_MIN_MS } from '@/config/constants';
 import { selectToken, TOKEN_STORAGE_KEY } from '@/features/auth';
 import { readStored } from '@/lib/browserStorage';
 import { useAppDispatch, useAppStore } from '@/store';
@@ -32,7 +32,10 @@ export function useChatSocket(isWanted: boolean) {
     const onConnect = () => setConnected(true);
     const onDisconnect = (reason: string) => {
       setConnected(false);
-      if (reason === 'io server disconnect') void checkSession();
+      if (reason !== 'io server disconnect') return;
+      // A changed password closes the connection shortly before its response brings a new token.
+      clearTimeout(retry);
+      retry = setTimeout(() => void checkSession(), SOCKET_RECONNECT_MIN_MS);
     };
     const onConnectError = () => {
       // An active client reconnects by itself.
