@@ -5,12 +5,7 @@ import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-
-const AnswerDialog = lazyPart(
-  () => import(/* webpackChunkName: "admin-answer" */ './AnswerDialog'),
-  { name: 'the answer', loading: null, fallback: offerRetryInCorner },
-);
+import { AnswerDialog } from './AnswerDialog';
 
 type Opened = { dialog: 'answer' | 'hide' | 'show'; review: AdminReview };
 

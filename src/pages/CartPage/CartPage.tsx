@@ -9,16 +9,10 @@ import { selectCartCount, selectCheckout, OpenPayments } from '@/features/buying
 import { useAppSelector } from '@/store';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
-import { PageSpinner } from '@/ui/PageSpinner';
 import { useFocusFallback } from '@/ui/focusHooks';
-import { lazyPart } from '@/ui/lazyPart';
 import { usePageHead } from '@/ui/usePageHead';
 import { FilledCart } from './FilledCart';
-
-const SequentialCheckout = lazyPart(() => import('./SequentialCheckout'), {
-  name: 'the checkout',
-  loading: <PageSpinner />,
-});
+import { SequentialCheckout } from './SequentialCheckout';
 
 /** The cart page (specification, section 2: Cart). */
 export function CartPage() {

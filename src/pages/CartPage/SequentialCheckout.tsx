@@ -12,7 +12,7 @@ import { useAppDispatch } from '@/store';
 import { CheckoutStepCard } from './CheckoutStepCard';
 
 /** Pays for the projects in the cart one by one; outcomes survive a reload. */
-export default function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout }) {
+export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout }) {
   const dispatch = useAppDispatch();
   const current = steps.findIndex((step) => !isSettled(step));
   const isFinished = current === -1;

@@ -3,8 +3,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '@/api/accountApi';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
@@ -12,23 +10,16 @@ import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { DASHBOARD_SKELETONS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useAuth, hasAdminRole } from '@/features/auth';
-import { useFavouriteIds } from '@/features/favourites';
 import { OpenPayments } from '@/features/buying';
 import { formatMonth } from '@/lib/time';
 import { HeroBand } from '@/ui/HeroBand';
-import { lazyPart } from '@/ui/lazyPart';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { AccountSettings } from './AccountSettings';
 import { DashboardStats } from './DashboardStats';
-import { Panel, PanelNote } from './Panel';
-import {
-  AllLink,
-  PAYMENT_LISTS,
-  PaymentList,
-  RecentPurchases,
-  type PaymentListsProps,
-} from './RecentLists';
+import { FavouriteProjects } from './FavouriteProjects';
+import { Panel } from './Panel';
+import { PaymentLists, RecentPurchases } from './RecentLists';
 
 /** The dashboard of the signed-in user (specification, section 2: Dashboard). */
 export function DashboardPage() {
@@ -88,48 +79,6 @@ export function DashboardPage() {
         )}
       </PageContainer>
     </>
-  );
-}
-
-/** The height of five payments on a phone, in pixels. */
-const TABBED_HEIGHT = 640;
-
-const TabbedPaymentLists = lazyPart(() => import('./TabbedPaymentLists'), {
-  name: 'the payments',
-  loading: <Skeleton variant="rounded" height={TABBED_HEIGHT} />,
-});
-
-/**
- * The recent payments and the transaction history: two panels, or one with tabs on a
- * phone, where each row takes much of the screen (specification, section 2: Dashboard).
- */
-function PaymentLists({ payments, onRetry }: PaymentListsProps) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  if (isNarrow) return <TabbedPaymentLists payments={payments} onRetry={onRetry} />;
-  return PAYMENT_LISTS.map(({ heading, isDetailed }) => (
-    <Panel key={heading} heading={heading} link={<AllLink to={paths.payments} />}>
-      <PaymentList payments={payments} isDetailed={isDetailed} onRetry={onRetry} />
-    </Panel>
-  ));
-}
-
-// Few people have favourites.
-const FavouriteList = lazyPart(() => import('./FavouriteList'), {
-  name: 'the favourites',
-  loading: <Skeleton width="100%" height="2.75rem" />,
-});
-
-/** The favourite projects of this device. */
-function FavouriteProjects() {
-  const ids = useFavouriteIds();
-  return (
-    <Panel heading="Favourites">
-      {ids.length === 0 ? (
-        <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
-      ) : (
-        <FavouriteList ids={ids} />
-      )}
-    </Panel>
   );
 }
 

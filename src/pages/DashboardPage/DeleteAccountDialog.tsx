@@ -16,7 +16,7 @@ import { FormPasswordField } from '@/ui/form/FormPasswordField';
 const CHECK_FIRST = 'check it first, or what you paid for is lost.';
 
 /** Explains what is lost with the account, and deletes it after the password is entered. */
-export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
   const endAccount = useAccountEnd();
   const payments = usePayments();

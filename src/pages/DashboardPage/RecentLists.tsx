@@ -1,8 +1,14 @@
+import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
@@ -15,7 +21,7 @@ import { formatRupees } from '@/lib/money';
 import { Panel, PanelFailure, PanelNote, panelListSx } from './Panel';
 
 /** Leads from the latest entries of a list to all of them. */
-export function AllLink({ to }: { to: string }) {
+function AllLink({ to }: { to: string }) {
   return (
     <Link component={RouterLink} to={to} variant="body2" sx={{ py: 0.25 }}>
       View all
@@ -73,13 +79,12 @@ export function RecentPurchases({ projects, onRetry }: RecentPurchasesProps) {
   );
 }
 
-/** The two lists of payments (specification, section 2: Dashboard). */
-export const PAYMENT_LISTS = [
+const PAYMENT_LISTS = [
   { heading: 'Recent Payments', isDetailed: false },
   { heading: 'Transaction History', isDetailed: true },
 ] as const;
 
-export type PaymentListsProps = {
+type PaymentListsProps = {
   /** Undefined if loading failed. */
   payments: readonly Payment[] | undefined;
   /** Reloads the payments after a failure. */
@@ -121,7 +126,7 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
  * The first five payments that are not pending; each shows the payment id and a link to its receipt
  * if `isDetailed`.
  */
-export function PaymentList({
+function PaymentList({
   payments,
   isDetailed,
   onRetry,
@@ -139,5 +144,61 @@ export function PaymentList({
         <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
       ))}
     </Box>
+  );
+}
+
+/**
+ * The recent payments and the transaction history: two panels, or one with tabs on a
+ * phone, where each row takes much of the screen (specification, section 2: Dashboard).
+ */
+export function PaymentLists(props: PaymentListsProps) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  if (isNarrow) return <TabbedPaymentLists {...props} />;
+  return PAYMENT_LISTS.map(({ heading, isDetailed }) => (
+    <Panel key={heading} heading={heading} link={<AllLink to={paths.payments} />}>
+      <PaymentList {...props} isDetailed={isDetailed} />
+    </Panel>
+  ));
+}
+
+/** Both lists of payments as tabs of one panel. */
+function TabbedPaymentLists({ payments, onRetry }: PaymentListsProps) {
+  const id = useId();
+  const [selected, setSelected] = useState(0);
+  return (
+    <Card component="section" aria-label="Payments" sx={{ px: 2, pb: 2 }}>
+      <Tabs
+        value={selected}
+        onChange={(_event, index: number) => setSelected(index)}
+        variant="fullWidth"
+        aria-label="Payments"
+        sx={{ mx: -2, mb: 1.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {PAYMENT_LISTS.map(({ heading }, index) => (
+          <Tab
+            key={heading}
+            label={heading}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+          />
+        ))}
+      </Tabs>
+      {PAYMENT_LISTS.map(({ heading, isDetailed }, index) => (
+        <Box
+          key={heading}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={selected !== index}
+        >
+          {selected === index && (
+            <PaymentList payments={payments} isDetailed={isDetailed} onRetry={onRetry} />
+          )}
+        </Box>
+      ))}
+      <Box sx={{ mt: 1.5 }}>
+        <AllLink to={paths.payments} />
+      </Box>
+    </Card>
   );
 }

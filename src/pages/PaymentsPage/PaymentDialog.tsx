@@ -30,7 +30,7 @@ import { PaymentFormDialog, type PaymentDialogProps } from './PaymentFormDialog'
 export type PaymentDialogKind = 'refund' | 'invoice';
 
 /** The dialog that requests a refund or issues an invoice. */
-export default function PaymentDialog({
+export function PaymentDialog({
   kind,
   ...props
 }: PaymentDialogProps & { kind: PaymentDialogKind }) {

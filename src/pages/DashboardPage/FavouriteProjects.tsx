@@ -8,10 +8,10 @@ import { useProjects, type ProjectResult } from '@/api/useProjects';
 import { paths } from '@/config/paths';
 import { useOwnMarks } from '@/features/buying';
 import { MARK_TEXTS, UNCATEGORIZED, type OwnMark } from '@/features/catalog';
-import { useFavourite } from '@/features/favourites';
+import { useFavourite, useFavouriteIds } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
-import { PanelNote, panelListSx } from './Panel';
+import { Panel, PanelNote, panelListSx } from './Panel';
 
 type FavouriteRowProps = {
   result: ProjectResult;
@@ -58,26 +58,27 @@ function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowP
   );
 }
 
-type FavouriteListProps = {
-  /** Ids of projects. */
-  ids: readonly number[];
-};
-
-/** The favourite projects, each with its price and a button that removes it. */
-export default function FavouriteList({ ids }: FavouriteListProps) {
-  const results = useProjects(ids);
+/** The favourite projects of this device, each with its price and a button that removes it. */
+export function FavouriteProjects() {
+  const results = useProjects(useFavouriteIds());
   const ownMarkOf = useOwnMarks();
   return (
-    <Box component="ul" sx={panelListSx}>
-      {results.map((result) => (
-        <Box
-          key={result.id}
-          component="li"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
-        >
-          <FavouriteRow result={result} ownMark={ownMarkOf(result.id)} />
+    <Panel heading="Favourites">
+      {results.length === 0 ? (
+        <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
+      ) : (
+        <Box component="ul" sx={panelListSx}>
+          {results.map((result) => (
+            <Box
+              key={result.id}
+              component="li"
+              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
+            >
+              <FavouriteRow result={result} ownMark={ownMarkOf(result.id)} />
+            </Box>
+          ))}
         </Box>
-      ))}
-    </Box>
+      )}
+    </Panel>
   );
 }
