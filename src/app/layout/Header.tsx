@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import AppBar from '@mui/material/AppBar';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -13,7 +14,6 @@ import { Brand } from './Brand';
 import { IconAction } from '@/ui/IconAction';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { MainMenu } from './MainMenu';
-import { MobileMenu } from './MobileMenu';
 import { useIsAdminPage } from './useIsAdminPage';
 import { TOKEN_STORAGE_KEY, useAuth } from '@/features/auth';
 import { readStored } from '@/lib/browserStorage';
@@ -27,20 +27,26 @@ import { selectCartCount } from '@/features/buying';
 import { useToast } from '@/features/toasts';
 import { useAppSelector } from '@/store';
 
-const accountPlaceholder = <IconButton disabled aria-hidden />;
-
-// Guests have no menu.
-const UserMenu = lazyPart(() => import('./UserMenu'), {
-  name: 'the account button',
-  loading: accountPlaceholder,
+const HeaderMenus = lazyPart(() => import('./HeaderMenus'), {
+  name: 'the menus',
+  loading: null,
   fallback: offerRetryInCorner,
 });
 
+type OpenedMenu = { kind: 'main' | 'account'; anchor: HTMLElement; isOpen: boolean };
+
 /** The header of every page: brand, navigation menu and actions. */
 export function Header() {
+  const { user } = useAuth();
   const viewer = useViewer();
   const isAdminPage = useIsAdminPage();
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  /** Kept after closing; null until a menu is first opened. */
+  const [menu, setMenu] = useState<OpenedMenu | null>(null);
+  const buttonOf = (kind: OpenedMenu['kind']) => ({
+    'aria-expanded': menu?.kind === kind && menu.isOpen,
+    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) =>
+      setMenu({ kind, anchor: currentTarget, isOpen: true }),
+  });
 
   return (
     <AppBar>
@@ -67,45 +73,61 @@ export function Header() {
         </Box>
         <ColorSchemeButton />
         {viewer !== 'admin' && <CartButton />}
-        {viewer === 'unknown' && accountPlaceholder}
-        {(viewer === 'customer' || viewer === 'admin') && <UserMenu viewer={viewer} />}
+        {viewer === 'unknown' && <IconButton disabled aria-hidden />}
+        {user && (
+          <IconAction
+            label={`Account of ${user.name || user.email}`}
+            aria-haspopup="menu"
+            {...buttonOf('account')}
+          >
+            <Avatar sx={{ width: 30, height: 30, fontSize: 14 }}>
+              {(user.name || user.email).charAt(0).toUpperCase()}
+            </Avatar>
+          </IconAction>
+        )}
         <IconAction
           label="Open menu"
           aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onClick={() => setMenuOpen(true)}
+          {...buttonOf('main')}
           sx={{ display: { md: 'none' } }}
         >
           <MenuIcon />
         </IconAction>
-        <MobileMenu viewer={viewer} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        {menu && (
+          <HeaderMenus
+            {...menu}
+            viewer={viewer}
+            onClose={() => setMenu({ ...menu, isOpen: false })}
+          />
+        )}
       </Toolbar>
     </AppBar>
   );
 }
 
-// The status changes along with the stored token, so there is nothing to subscribe to.
-const subscribe = () => () => undefined;
+const unsubscribe = () => undefined;
 const hasStoredSession = () => readStored(TOKEN_STORAGE_KEY) !== null;
-const isPrerenderedForMember = () => false;
 
 /** Returns the kind of viewer; it is unknown until a stored session has been checked. */
 function useViewer(): Viewer {
   const { status, isAuthenticated, isAdmin } = useAuth();
   // Prerendered pages show a guest's view, which hydration must reproduce.
-  const hasSession = useSyncExternalStore(subscribe, hasStoredSession, isPrerenderedForMember);
+  const hasSession = useSyncExternalStore(
+    // The status changes along with the stored token, so there is nothing to subscribe to.
+    () => unsubscribe,
+    hasStoredSession,
+    () => false,
+  );
   if (isAuthenticated) return isAdmin ? 'admin' : 'customer';
   return status === 'loading' && hasSession ? 'unknown' : 'guest';
 }
-
-const neverChanges = () => () => undefined;
 
 /** Switches between the light and the dark scheme; the system's scheme is the default. */
 function ColorSchemeButton() {
   const { mode, systemMode, setMode } = useColorScheme();
   // A prerendered page does not know the browser's colour scheme.
   const isHydrated = useSyncExternalStore(
-    neverChanges,
+    () => unsubscribe,
     () => true,
     () => false,
   );
