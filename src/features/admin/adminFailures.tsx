@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { isNotOffered, toRequestFailure } from '@/api/errors';
 import { EmptyState } from '@/ui/EmptyState';
 
@@ -50,11 +49,7 @@ export function AdminLoadError({ error, onRetry }: AdminLoadErrorProps) {
     <EmptyState
       role="alert"
       {...describeLoadFailure(error)}
-      action={
-        <Button variant="contained" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
+      action={{ label: 'Try Again', onClick: onRetry }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
 import { EmptyState } from '@/ui/EmptyState';
@@ -35,11 +34,7 @@ export function ProjectsLoadError({ error, isSingle = false }: ProjectsLoadError
       headingLevel={isSingle ? 'h1' : 'h2'}
       heading={heading}
       text={hasResponse ? failed : unreachable}
-      action={
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          Try Again
-        </Button>
-      }
+      action={{ label: 'Try Again', onClick: () => window.location.reload() }}
     />
   );
 }

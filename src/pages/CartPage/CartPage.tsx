@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
 import { cartMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -48,11 +46,7 @@ function EmptyCart() {
       headingLevel="h1"
       heading={cartMessages.empty}
       text="Projects that you add wait here until you buy them."
-      action={
-        <Button variant="contained" component={RouterLink} to={paths.projects}>
-          Browse Projects
-        </Button>
-      }
+      action={{ label: 'Browse Projects', to: paths.projects }}
     />
   );
 }

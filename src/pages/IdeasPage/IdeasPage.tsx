@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CLAIMS, IDEAS_PER_PAGE } from '@/config/constants';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
@@ -74,11 +73,7 @@ export function IdeasPage() {
               heading="The ideas could not be loaded"
               headingLevel="h3"
               text="Please check your connection and try again."
-              action={
-                <Button variant="contained" onClick={retry}>
-                  Try again
-                </Button>
-              }
+              action={{ label: 'Try again', onClick: retry }}
             />
           ) : (
             <IdeaResults

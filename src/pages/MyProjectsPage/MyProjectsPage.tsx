@@ -1,6 +1,4 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -66,11 +64,7 @@ function NoProjectsYet() {
     <EmptyState
       heading="No Projects Yet"
       text="Your projects will appear here once you buy one."
-      action={
-        <Button variant="contained" component={RouterLink} to={paths.projects}>
-          Browse Projects
-        </Button>
-      }
+      action={{ label: 'Browse Projects', to: paths.projects }}
     />
   );
 }

@@ -91,11 +91,7 @@ function NoResultsFound({ onClear }: { onClear: () => void }) {
       role="status"
       heading="No Results Found"
       text="None of your projects matches the search and the category."
-      action={
-        <Button variant="contained" onClick={onClear}>
-          Clear Filters
-        </Button>
-      }
+      action={{ label: 'Clear Filters', onClick: onClear }}
     />
   );
 }

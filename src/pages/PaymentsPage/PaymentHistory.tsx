@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
@@ -87,11 +86,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
           role="status"
           heading="No Payments Found"
           text="None of your payments matches the search, the status and the period."
-          action={
-            <Button variant="contained" onClick={() => change(NONE)}>
-              Clear Filters
-            </Button>
-          }
+          action={{ label: 'Clear Filters', onClick: () => change(NONE) }}
         />
       ) : (
         <>

@@ -1,6 +1,4 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -71,11 +69,7 @@ function NoPaymentsYet() {
     <EmptyState
       heading="No Payments Yet"
       text="Your payments and their receipts will appear here once you buy a project."
-      action={
-        <Button variant="contained" component={RouterLink} to={paths.projects}>
-          Browse Projects
-        </Button>
-      }
+      action={{ label: 'Browse Projects', to: paths.projects }}
     />
   );
 }
@@ -87,11 +81,7 @@ function PaymentsLoadError({ onRetry }: { onRetry: () => void }) {
       role="alert"
       heading="Error Loading Payments"
       text="Your payments could not be loaded. Nothing is lost; please try again in a moment."
-      action={
-        <Button variant="contained" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
+      action={{ label: 'Try Again', onClick: onRetry }}
     />
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useDeferredValue, useMemo } from 'react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
@@ -24,11 +23,7 @@ function NotFound() {
       headingLevel="h1"
       heading={pageMessages.projectNotFoundHeading}
       text={pageMessages.projectNotFound}
-      action={
-        <Button variant="contained" component={RouterLink} to={paths.projects}>
-          Back to Projects
-        </Button>
-      }
+      action={{ label: 'Back to Projects', to: paths.projects }}
     />
   );
 }
