@@ -30,15 +30,17 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
   return (
     <>
       {PRINTED}
-      <HeroBand>
-        <Typography variant="h1">{policy.title}</Typography>
-        <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
-          Effective from{' '}
-          <time dateTime={policy.effectiveFrom}>
-            {day().format(new Date(policy.effectiveFrom))}
-          </time>
-        </Typography>
-      </HeroBand>
+      <HeroBand
+        heading={policy.title}
+        text={
+          <>
+            Effective from{' '}
+            <time dateTime={policy.effectiveFrom}>
+              {day().format(new Date(policy.effectiveFrom))}
+            </time>
+          </>
+        }
+      />
       <PageContainer>
         <Box
           sx={{

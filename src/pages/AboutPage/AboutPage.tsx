@@ -97,12 +97,10 @@ function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
 function AboutHero() {
   const openChat = useOpenChat('support');
   return (
-    <HeroBand>
-      <Typography variant="h1">We build software that others can launch.</Typography>
-      <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}>
-        {site.siteName} is a small team in Bangalore, India. We make, review and sell complete
-        software projects, build custom ones, and train the people who will build the next.
-      </Typography>
+    <HeroBand
+      heading="We build software that others can launch."
+      text={`${site.siteName} is a small team in Bangalore, India. We make, review and sell complete software projects, build custom ones, and train the people who will build the next.`}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
         <Button variant="onBrand" size="large" onClick={openChat}>
           Get in Touch

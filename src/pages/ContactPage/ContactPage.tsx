@@ -85,12 +85,10 @@ const HOURS = SUPPORT_HOURS.liveChat.replace(/ (?=[AP]M)/g, '\u00A0');
 /** Introduces the live chat, with a button to open it and its hours. */
 function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
   return (
-    <HeroBand>
-      <Typography variant="h1">Talk to the people who know the code.</Typography>
-      <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}>
-        Ask in the live chat about a project, a purchase, an internship or software that you want
-        built.
-      </Typography>
+    <HeroBand
+      heading="Talk to the people who know the code."
+      text="Ask in the live chat about a project, a purchase, an internship or software that you want built."
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mt: 3.5 }}>
         <Button variant="onBrand" size="large" onClick={onOpenChat}>
           Open Live Chat

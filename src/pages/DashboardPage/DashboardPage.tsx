@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '@/api/accountApi';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
@@ -31,14 +30,10 @@ export function DashboardPage() {
 
   return (
     <>
-      <HeroBand>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-          Welcome, {user?.name}
-        </Typography>
-        <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
-          Your projects, payments and account at a glance.
-        </Typography>
-      </HeroBand>
+      <HeroBand
+        heading={`Welcome, ${user?.name ?? ''}`}
+        text="Your projects, payments and account at a glance."
+      />
       <PageContainer>
         {!isReady ? (
           <DashboardSkeleton />

@@ -71,12 +71,10 @@ function ResponseTimes() {
 function HelpHero() {
   const openChat = useOpenChat('support');
   return (
-    <HeroBand>
-      <Typography variant="h1">How can we help?</Typography>
-      <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}>
-        Most questions are answered below. For the rest there are people: in the live chat, by email
-        and on the phone.
-      </Typography>
+    <HeroBand
+      heading="How can we help?"
+      text="Most questions are answered below. For the rest there are people: in the live chat, by email and on the phone."
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
         <Button variant="onBrand" size="large" onClick={openChat}>
           Open Live Chat

@@ -10,7 +10,6 @@ import { clampPage } from '@/lib/pageWindow';
 import { scrollToTop } from '@/lib/browser';
 import { EmptyState } from '@/ui/EmptyState';
 import { HeroBand } from '@/ui/HeroBand';
-import { HeroFigures } from '@/ui/HeroFigures';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
@@ -115,13 +114,10 @@ const IdeasHero = memo(function IdeasHero() {
     { value: CLAIMS.support, label: 'Support' },
   ];
   return (
-    <HeroBand>
-      <Typography variant="h1">Start from an idea worth building</Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: '58ch', color: 'brand.onHeroMuted' }}>
-        Look through project ideas for college, client or side work. Pick one that speaks to you and
-        we build it around your needs.
-      </Typography>
-      <HeroFigures figures={counters} />
-    </HeroBand>
+    <HeroBand
+      heading="Start from an idea worth building"
+      text="Look through project ideas for college, client or side work. Pick one that speaks to you and we build it around your needs."
+      figures={counters}
+    />
   );
 });

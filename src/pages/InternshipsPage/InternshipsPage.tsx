@@ -28,15 +28,10 @@ export function InternshipsPage() {
     openChat(preparedMessages.internship(program, start), chatSubjects.internship(program));
   return (
     <>
-      <HeroBand>
-        <Typography variant="h1">Internships with work that counts.</Typography>
-        <Typography
-          sx={{ mt: 2, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}
-        >
-          Six programs of {CLAIMS.internshipLength} each. You work on software that people use, with
-          a mentor who reads what you write. Choose a field and talk to us.
-        </Typography>
-      </HeroBand>
+      <HeroBand
+        heading="Internships with work that counts."
+        text={`Six programs of ${CLAIMS.internshipLength} each. You work on software that people use, with a mentor who reads what you write. Choose a field and talk to us.`}
+      />
       <PageContainer>
         <Stack sx={{ gap: { xs: 6, md: 8 } }}>
           <Programs onApply={apply} />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { MY_PROJECTS_SKELETONS } from '@/config/constants';
 import { paths } from '@/config/paths';
@@ -22,12 +21,7 @@ export function MyProjectsPage() {
 
   return (
     <>
-      <HeroBand>
-        <Typography variant="h1">My Projects</Typography>
-        <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
-          Everything you own, ready to download.
-        </Typography>
-      </HeroBand>
+      <HeroBand heading="My Projects" text="Everything you own, ready to download." />
       <PageContainer>
         <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
           <OpenPayments />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { OpenPayments } from '@/features/buying';
@@ -19,12 +18,7 @@ export function PaymentsPage() {
 
   return (
     <>
-      <HeroBand>
-        <Typography variant="h1">Payments</Typography>
-        <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
-          Everything you paid, with receipts and refunds.
-        </Typography>
-      </HeroBand>
+      <HeroBand heading="Payments" text="Everything you paid, with receipts and refunds." />
       <PageContainer>
         <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
           <OpenPayments />

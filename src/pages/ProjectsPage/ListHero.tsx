@@ -4,7 +4,6 @@ import { memo } from 'react';
 import { CLAIMS } from '@/config/constants';
 import { formatCount } from '@/lib/numbers';
 import { HeroBand } from '@/ui/HeroBand';
-import { HeroFigures } from '@/ui/HeroFigures';
 
 type Figure = { value: string; label: string };
 
@@ -77,12 +76,10 @@ export const ListHero = memo(function ListHero({ total, isSmall }: ListHeroProps
   ];
   if (isSmall) return <SmallHero heading={heading} figures={figures} />;
   return (
-    <HeroBand>
-      <Typography variant="h1">{heading}</Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: '58ch', color: 'brand.onHeroMuted' }}>
-        Complete source code with documentation. Pick one, pay once, download at once.
-      </Typography>
-      <HeroFigures figures={figures} />
-    </HeroBand>
+    <HeroBand
+      heading={heading}
+      text="Complete source code with documentation. Pick one, pay once, download at once."
+      figures={figures}
+    />
   );
 });
