@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
@@ -35,18 +34,6 @@ export function PanelNote({ children }: { children: ReactNode }) {
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {children}
     </Typography>
-  );
-}
-
-/** Reports a loading failure and offers a retry. */
-export function PanelFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <PanelNote>{children}</PanelNote>
-      <Button size="small" variant="outlined" onClick={onRetry}>
-        Try Again
-      </Button>
-    </Box>
   );
 }
 

@@ -11,15 +11,9 @@ import {
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
-import { lazyPart } from '@/ui/lazyPart';
+import { RetryNotice } from '@/ui/RetryNotice';
 import { shelfSx } from './HomeSection';
 import { ProjectShelf, useFeaturedShown, useLatestNotFeatured } from './ProjectShelf';
-
-// Few visits need it, and it brings 1.3 kB of Alert.
-const Notice = lazyPart(async () => ({ default: (await import('@/ui/Notice')).Notice }), {
-  name: 'the notice of missing projects',
-  loading: null,
-});
 
 const featuredLayout = (theme: Theme) => ({
   display: 'grid',
@@ -53,8 +47,6 @@ const noticeSx = {
   top: { xs: 100, md: 160 },
   maxWidth: 520,
   mx: 'auto',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
 } as const;
 
 /**
@@ -80,16 +72,11 @@ export function FeaturedProjects() {
       </ProjectShelf>
       {hasFailed && (
         <Box sx={noticeSx}>
-          <Notice
-            tone="error"
-            actions={
-              <Button size="small" variant="outlined" loading={isFetching} onClick={reload}>
-                Try Again
-              </Button>
-            }
-          >
-            {pageMessages.projectsUnreachable}
-          </Notice>
+          <RetryNotice
+            text={pageMessages.projectsUnreachable}
+            isRetrying={isFetching}
+            onRetry={reload}
+          />
         </Box>
       )}
     </Box>
