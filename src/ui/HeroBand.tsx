@@ -65,7 +65,6 @@ function HeroFigures({ figures }: Required<Pick<HeroBandProps, 'figures'>>) {
         columnGap: { xs: 3, sm: 6 },
         rowGap: 1.5,
         mt: 3,
-        mb: 0,
       }}
     >
       {figures.map(({ value, label }) => (

@@ -78,9 +78,6 @@ function PolicyClosing({ title }: { title: string }) {
             display: 'flex',
             flexWrap: 'wrap',
             columnGap: 3,
-            m: 0,
-            p: 0,
-            listStyle: 'none',
           }}
         >
           {policyLinks
@@ -121,7 +118,7 @@ const HEADING = 'Contents';
 
 function Entries({ policy }: { policy: Policy }) {
   return (
-    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ol">
       {policy.sections.map((section) => (
         <li key={section.id}>
           <Link

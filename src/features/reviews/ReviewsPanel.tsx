@@ -153,9 +153,6 @@ function ReviewList({ reviews, helpful, isStale }: ReviewListProps) {
       sx={{
         display: 'grid',
         gap: 2.5,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
         opacity: isStale ? 0.6 : 1,
       }}
     >

@@ -145,7 +145,7 @@ function RankingBars({ entries }: { entries: readonly RankedEntry[] }) {
   const most = Math.max(0, ...shown.map(({ value }) => value));
   return (
     <>
-      <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ol" sx={{ display: 'grid', gap: 1.5 }}>
         {shown.map(({ name, value, text }, index) => (
           <Bar
             key={index}

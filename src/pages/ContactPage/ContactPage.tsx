@@ -93,11 +93,11 @@ function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
         <Button variant="onBrand" size="large" onClick={onOpenChat}>
           Open Live Chat
         </Button>
-        <Box component="dl" sx={{ m: 0 }}>
+        <Box component="dl">
           <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
             Live chat hours
           </Typography>
-          <Box component="dd" sx={{ m: 0, fontWeight: 650, textWrap: 'balance' }}>
+          <Box component="dd" sx={{ fontWeight: 650, textWrap: 'balance' }}>
             {HOURS}
           </Box>
         </Box>

@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           onClose={onClose}
         >
           This cannot be undone.
-          <Box component="ul" sx={{ my: 1.5, pl: 2.5 }}>
+          <Box component="ul" sx={{ my: 1.5, pl: 2.5, listStyle: 'revert' }}>
             <li>
               You are logged out everywhere, and your name, email address and phone number are
               deleted.

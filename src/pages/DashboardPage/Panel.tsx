@@ -39,9 +39,6 @@ export function PanelNote({ children }: { children: ReactNode }) {
 
 /** Styles of the rows in a panel. */
 export const panelListSx = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
   '& > li:last-of-type': { pb: 0 },
 } as const;

@@ -92,7 +92,6 @@ function Answers() {
           gridTemplateColumns: { md: '1fr 1fr' },
           columnGap: 6,
           rowGap: 3,
-          m: 0,
         }}
       >
         {INTERNSHIP_FAQ.map(({ question, answer }) => (
@@ -100,7 +99,7 @@ function Answers() {
             <Typography component="dt" variant="h4">
               {question}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
+            <Typography component="dd" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {answer}
             </Typography>
           </div>

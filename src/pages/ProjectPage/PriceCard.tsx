@@ -108,7 +108,7 @@ function PaymentMethods() {
       <Box
         component="ul"
         aria-label="Payment methods"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
       >
         {methods.map((method) => (
           <Typography

@@ -37,11 +37,9 @@ export default function RelatedList({ project, onNone }: RelatedListProps) {
           gap: { xs: 2, lg: 3 },
           overflowX: 'auto',
           scrollSnapType: 'x proximity',
-          m: 0,
           // Space for the focus ring and for raised cards.
           mx: -1,
           p: 1,
-          listStyle: 'none',
           '& > li': { scrollSnapAlign: 'start', scrollMargin: 8, minWidth: 0 },
         }}
       >

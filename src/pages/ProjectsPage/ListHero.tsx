@@ -31,7 +31,6 @@ function SmallHero({ heading, figures }: { heading: string; figures: readonly Fi
               // Phones wrap the figures wherever the line ends.
               display: { xs: 'contents', sm: 'flex' },
               columnGap: 'inherit',
-              m: 0,
               ...(index > 0 && {
                 flexBasis: { sm: '100%', md: 'auto' },
                 typography: { xs: 'caption', md: 'body2' },
@@ -43,10 +42,7 @@ function SmallHero({ heading, figures }: { heading: string; figures: readonly Fi
                 <Box component="dt" sx={{ color: 'brand.onHeroMuted' }}>
                   {label}
                 </Box>
-                <Box
-                  component="dd"
-                  sx={{ m: 0, minWidth: '3ch', textAlign: 'end', fontWeight: 700 }}
-                >
+                <Box component="dd" sx={{ minWidth: '3ch', textAlign: 'end', fontWeight: 700 }}>
                   {value}
                 </Box>
               </Box>

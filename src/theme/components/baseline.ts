@@ -11,6 +11,12 @@ export const baseline: Components<Theme> = {
         overflowWrap: 'break-word',
         textWrap: 'pretty',
       },
+      // Lists are for layout; one with bullets sets `listStyle: 'revert'`.
+      ':where(ul[class], ol[class], dl[class], dd[class])': {
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+      },
       // Lines stay where they are while one types.
       textarea: { textWrapStyle: 'auto' },
       // Material UI's components get the ring from the theme.
