@@ -10,7 +10,6 @@ import { isProjectValues } from '@/pages/AdminProjectPage/projectSchema';
 import { isReviewValues } from '@/features/reviews/ReviewForm';
 import { damagedTexts, holdsFor } from '@/testing/property';
 import { storedSamples } from '@/testing/storedSamples';
-import { forgetUnknownMode } from '@/theme/ShopTheme';
 import { readLayout } from '@/ui/useStoredLayout';
 import { wasJustReloaded } from '../router/lazyPage';
 import { parseStoredToken } from './persistence';
@@ -60,12 +59,6 @@ const draft = <Values>(key: StorageKey, isValues: (values: unknown) => values is
     (value: Draft<Values> | null) => writeDraft(key, value),
   );
 
-const readMode = () => {
-  forgetUnknownMode();
-  return localStorage.getItem('color-scheme-mode');
-};
-const writeMode = (mode: string | null) => localStorage.setItem('color-scheme-mode', mode ?? '');
-
 const MESSAGE_FIELDS = ['message-name', 'message-email', 'message-subject', 'message-text'];
 
 /** Milliseconds since 1970. */
@@ -81,7 +74,7 @@ const formats: Record<StorageKey, Format[]> = {
   'projects-layout': [layout('projects-layout')],
   'my-projects-layout': [layout('my-projects-layout')],
   'remembered-email': [kept('remembered-email', readRememberedEmail, rememberEmail)],
-  'color-scheme-mode': [kept('color-scheme-mode', readMode, writeMode)],
+  'color-scheme-mode': [text('color-scheme-mode')],
   'stale-chunk-reload': [
     {
       read: (text) => {
@@ -153,15 +146,4 @@ test.each([
 ])('a reload recorded as %p was a moment ago: %p', (stored, isRecent) => {
   sessionStorage.setItem('stale-chunk-reload', `${stored}`);
   expect(wasJustReloaded(NOW)).toBe(isRecent);
-});
-
-test.each([
-  ['dark', 'dark'],
-  ['light', 'light'],
-  ['system', 'system'],
-  ['Dark', null],
-  ['null', null],
-])('the stored colour scheme %p is kept as %p', (stored, mode) => {
-  localStorage.setItem('color-scheme-mode', stored);
-  expect(readMode()).toBe(mode);
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { focusRing } from '@/theme/focusRing';
+import { focusRing } from '@/theme/mixins';
 
 /** Three rising bars; the difficulty level sets how many have the first colour. */
 function levelBars(reached: string, rest: string, level: number): string {

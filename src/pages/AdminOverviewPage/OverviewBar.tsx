@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
 import { formatClockTime } from '@/lib/time';
-import { focusRing } from '@/theme/focusRing';
+import { focusRing } from '@/theme/mixins';
 import type { OverviewRange } from './overviewText';
 
 /** All ranges with their labels. */

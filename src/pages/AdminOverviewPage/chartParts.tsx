@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
-import { focusRing } from '@/theme/focusRing';
+import { focusRing } from '@/theme/mixins';
 import { formatPoint, namePoint } from './overviewText';
 import type { Overview } from './readOverview';
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from '../focusRing';
+import { focusRing } from '../mixins';
 
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {

@@ -1,9 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
-import { dataDisplay } from './dataDisplay';
-import { feedback } from './feedback';
-import { indicators } from './indicators';
+import { display } from './display';
 import { inputs } from './inputs';
 import { navigation } from './navigation';
 import { surfaces } from './surfaces';
@@ -14,8 +12,6 @@ export const components: Components<Theme> = {
   ...buttons,
   ...inputs,
   ...surfaces,
-  ...dataDisplay,
-  ...feedback,
-  ...indicators,
+  ...display,
   ...navigation,
 };

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { selectedInForcedColors } from '../forcedColors';
+import { selectedInForcedColors } from '../mixins';
 
 export const navigation: Components<Theme> = {
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
