@@ -10,15 +10,13 @@ type HeroBandProps = {
   /** The heading of the page, with an introduction below it. */
   heading?: string;
   text?: ReactNode;
-  /** A row of key figures. */
-  figures?: readonly { value: string; label: string }[];
   /** Reduces the height to a single line. */
   isSmall?: boolean;
   children?: ReactNode;
 };
 
 /** The blue band with a drawing-board grid at the top of a page. */
-export function HeroBand({ heading, text, figures, isSmall = false, children }: HeroBandProps) {
+export function HeroBand({ heading, text, isSmall = false, children }: HeroBandProps) {
   return (
     <Box
       sx={{
@@ -47,36 +45,8 @@ export function HeroBand({ heading, text, figures, isSmall = false, children }: 
             {text}
           </Typography>
         )}
-        {figures && <HeroFigures figures={figures} />}
         {children}
       </Box>
-    </Box>
-  );
-}
-
-function HeroFigures({ figures }: Required<Pick<HeroBandProps, 'figures'>>) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
-        justifyContent: 'start',
-        columnGap: { xs: 3, sm: 6 },
-        rowGap: 1.5,
-        mt: 3,
-      }}
-    >
-      {figures.map(({ value, label }) => (
-        <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-          <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
-            {label}
-          </Typography>
-          <Typography component="dd" variant="h3" sx={{ fontSize: '1.6rem' }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import AppBar from '@mui/material/AppBar';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -34,6 +33,19 @@ const HeaderMenus = lazyPart(() => import('./HeaderMenus'), {
 });
 
 type OpenedMenu = { kind: 'main' | 'account'; anchor: HTMLElement; isOpen: boolean };
+
+/** An Avatar would add 0.6 kB to every first view. */
+const initialSx = {
+  display: 'grid',
+  placeContent: 'center',
+  width: 30,
+  height: 30,
+  borderRadius: '50%',
+  fontSize: 14,
+  fontWeight: 700,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+} as const;
 
 /** The header of every page: brand, navigation menu and actions. */
 export function Header() {
@@ -80,9 +92,9 @@ export function Header() {
             aria-haspopup="menu"
             {...buttonOf('account')}
           >
-            <Avatar sx={{ width: 30, height: 30, fontSize: 14 }}>
+            <Box component="span" sx={initialSx}>
               {(user.name || user.email).charAt(0).toUpperCase()}
-            </Avatar>
+            </Box>
           </IconAction>
         )}
         <IconAction

@@ -18,7 +18,7 @@ const FILE_NAME = 'launchyard-my-data.json';
 type OpenForm = 'profile' | 'password';
 
 /** Changes the profile and the password. */
-export function AccountSettings({ user }: { user: User }) {
+export default function AccountSettings({ user }: { user: User }) {
   const [open, setOpen] = useState<OpenForm | null>(null);
   const toggle = (form: OpenForm, label: string) => (
     <Button

@@ -12,13 +12,22 @@ import { useAuth, hasAdminRole } from '@/features/auth';
 import { OpenPayments } from '@/features/buying';
 import { formatMonth } from '@/lib/time';
 import { HeroBand } from '@/ui/HeroBand';
+import { lazyPart } from '@/ui/lazyPart';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { AccountSettings } from './AccountSettings';
 import { DashboardStats } from './DashboardStats';
 import { FavouriteProjects } from './FavouriteProjects';
 import { Panel } from './Panel';
 import { PaymentLists, RecentPurchases } from './RecentLists';
+
+/** The height of the account settings on wide screens, in pixels. */
+const SETTINGS_HEIGHT = 300;
+
+// Below the first view, and its forms weigh more than the rest of the page.
+const AccountSettings = lazyPart(() => import('./AccountSettings'), {
+  name: 'the account settings',
+  loading: <Skeleton height={SETTINGS_HEIGHT} />,
+});
 
 /** The dashboard of the signed-in user (specification, section 2: Dashboard). */
 export function DashboardPage() {

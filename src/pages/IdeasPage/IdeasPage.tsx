@@ -10,6 +10,7 @@ import { clampPage } from '@/lib/pageWindow';
 import { scrollToTop } from '@/lib/browser';
 import { EmptyState } from '@/ui/EmptyState';
 import { HeroBand } from '@/ui/HeroBand';
+import { HeroFigures } from '@/ui/HeroFigures';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
@@ -117,7 +118,8 @@ const IdeasHero = memo(function IdeasHero() {
     <HeroBand
       heading="Start from an idea worth building"
       text="Look through project ideas for college, client or side work. Pick one that speaks to you and we build it around your needs."
-      figures={counters}
-    />
+    >
+      <HeroFigures figures={counters} />
+    </HeroBand>
   );
 });

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { CLAIMS } from '@/config/constants';
 import { formatCount } from '@/lib/numbers';
 import { HeroBand } from '@/ui/HeroBand';
+import { HeroFigures } from '@/ui/HeroFigures';
 
 type Figure = { value: string; label: string };
 
@@ -75,7 +76,8 @@ export const ListHero = memo(function ListHero({ total, isSmall }: ListHeroProps
     <HeroBand
       heading={heading}
       text="Complete source code with documentation. Pick one, pay once, download at once."
-      figures={figures}
-    />
+    >
+      <HeroFigures figures={figures} />
+    </HeroBand>
   );
 });
