@@ -10,7 +10,7 @@ import { isProjectValues } from '@/pages/AdminProjectPage/projectSchema';
 import { isReviewValues } from '@/features/reviews/ReviewForm';
 import { damagedTexts, holdsFor } from '@/testing/property';
 import { storedSamples } from '@/testing/storedSamples';
-import { readLayout } from '@/ui/useStoredLayout';
+import { readLayout } from '@/ui/LayoutToggle';
 import { wasJustReloaded } from '../router/lazyPage';
 import { parseStoredToken } from './persistence';
 

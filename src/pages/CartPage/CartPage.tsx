@@ -33,20 +33,17 @@ export function CartPage() {
         <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
           <OpenPayments />
         </Box>
-        {count === 0 ? <EmptyCart /> : <FilledCart />}
+        {count === 0 ? (
+          <EmptyState
+            headingLevel="h1"
+            heading={cartMessages.empty}
+            text="Projects that you add wait here until you buy them."
+            action={{ label: 'Browse Projects', to: paths.projects }}
+          />
+        ) : (
+          <FilledCart />
+        )}
       </Box>
     </PageContainer>
-  );
-}
-
-/** The empty state of the cart. */
-function EmptyCart() {
-  return (
-    <EmptyState
-      headingLevel="h1"
-      heading={cartMessages.empty}
-      text="Projects that you add wait here until you buy them."
-      action={{ label: 'Browse Projects', to: paths.projects }}
-    />
   );
 }

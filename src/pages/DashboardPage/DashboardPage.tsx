@@ -4,18 +4,21 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '@/api/accountApi';
-import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
-import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { useListPurchasedProjectsQuery, type PurchasedProject } from '@/api/catalogApi';
+import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
 import { DASHBOARD_SKELETONS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useAuth, hasAdminRole } from '@/features/auth';
 import { OpenPayments } from '@/features/buying';
+import { totalDownloads } from '@/features/library';
+import { formatWholeRupees, sumRupees } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { formatMonth } from '@/lib/time';
 import { HeroBand } from '@/ui/HeroBand';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageContainer } from '@/ui/PageContainer';
+import { StatCards } from '@/ui/StatCards';
 import { usePageHead } from '@/ui/usePageHead';
-import { DashboardStats } from './DashboardStats';
 import { FavouriteProjects } from './FavouriteProjects';
 import { Panel } from './Panel';
 import { PaymentLists, RecentPurchases } from './RecentLists';
@@ -83,6 +86,38 @@ export function DashboardPage() {
         )}
       </PageContainer>
     </>
+  );
+}
+
+type DashboardStatsProps = {
+  user: User | null;
+  /** Undefined if loading failed. */
+  projects: readonly PurchasedProject[] | undefined;
+  payments: readonly Payment[] | undefined;
+};
+
+const UNKNOWN = '–';
+
+const totalSpent = (payments: readonly Payment[]) =>
+  sumRupees(payments.filter(({ status }) => status === 'completed').map(({ amount }) => amount));
+
+/** The four stat cards. */
+function DashboardStats({ user, projects, payments }: DashboardStatsProps) {
+  return (
+    <StatCards
+      stats={[
+        { label: 'Projects owned', value: projects ? formatCount(projects.length) : UNKNOWN },
+        {
+          label: 'Total spent',
+          value: payments ? formatWholeRupees(totalSpent(payments)) : UNKNOWN,
+        },
+        { label: 'Member since', value: formatMonth(user?.created_at) },
+        {
+          label: 'Total downloads',
+          value: projects ? formatCount(totalDownloads(projects)) : UNKNOWN,
+        },
+      ]}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { useStoredLayout } from '@/ui/useStoredLayout';
+import { useStoredLayout } from '@/ui/LayoutToggle';
 import { PurchaseLibrary } from './PurchaseLibrary';
 
 /** The user's purchased projects (specification, section 2: My Projects). */
@@ -27,7 +27,13 @@ export function MyProjectsPage() {
           <OpenPayments />
         </Box>
         {projects && projects.length > 0 && <PurchaseLibrary projects={projects} />}
-        {projects?.length === 0 && <NoProjectsYet />}
+        {projects?.length === 0 && (
+          <EmptyState
+            heading="No Projects Yet"
+            text="Your projects will appear here once you buy one."
+            action={{ label: 'Browse Projects', to: paths.projects }}
+          />
+        )}
         {!projects &&
           (isFetching || !error ? <MyProjectsSkeleton /> : <ProjectsLoadError error={error} />)}
       </PageContainer>
@@ -49,16 +55,5 @@ function MyProjectsSkeleton() {
         ))}
       </Box>
     </Box>
-  );
-}
-
-/** Shown when there are no purchases. */
-function NoProjectsYet() {
-  return (
-    <EmptyState
-      heading="No Projects Yet"
-      text="Your projects will appear here once you buy one."
-      action={{ label: 'Browse Projects', to: paths.projects }}
-    />
   );
 }
