@@ -65,7 +65,12 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
         <LayoutToggle value={layout} onChange={setLayout} />
       </Box>
       {shown.length === 0 ? (
-        <NoResultsFound onClear={clear} />
+        <EmptyState
+          role="status"
+          heading="No Results Found"
+          text="None of your projects matches the search and the category."
+          action={{ label: 'Clear Filters', onClick: clear }}
+        />
       ) : (
         <Box component="ul" aria-label="Your projects" sx={cardsSx(layout)}>
           {shown.map((project) => (
@@ -80,18 +85,6 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
         </Box>
       )}
     </>
-  );
-}
-
-/** Shown when no purchase matches the filters. */
-function NoResultsFound({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      role="status"
-      heading="No Results Found"
-      text="None of your projects matches the search and the category."
-      action={{ label: 'Clear Filters', onClick: onClear }}
-    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { borderedInForcedColors, selectedInForcedColors } from '../mixins';
 import { radii } from '../tokens';
 
-/** What shows content and its state: chips, alerts, tables, progress, tooltips and the like. */
+/** What shows content and its state: chips, alerts, tables, menus, links, progress and the like. */
 export const display: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
@@ -121,6 +121,24 @@ export const display: Components<Theme> = {
       iconFilled: ({ theme: { vars } }) => ({ color: vars.palette.brand.star }),
       iconHover: ({ theme: { vars } }) => ({ color: vars.palette.brand.star }),
       iconEmpty: ({ theme: { vars } }) => ({ color: vars.palette.brand.control }),
+    },
+  },
+  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+  MuiBreadcrumbs: {
+    styleOverrides: { root: ({ theme: { typography } }) => ({ ...typography.body2 }) },
+  },
+  MuiMenu: {
+    defaultProps: { slotProps: { paper: { variant: 'outlined' } } },
+    styleOverrides: { paper: { minWidth: 190, maxWidth: 300 } },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        '&:hover': { backgroundColor: vars.palette.brand.soft },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.palette.brand.soft },
+        // The link to the current page.
+        '&[aria-current=page]': { color: vars.palette.primary.main, ...selectedInForcedColors },
+      }),
     },
   },
 };

@@ -3,7 +3,6 @@ import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { display } from './display';
 import { inputs } from './inputs';
-import { navigation } from './navigation';
 import { surfaces } from './surfaces';
 
 /** Style overrides of Material UI components, one file per family; never repeated in `sx`. */
@@ -13,5 +12,4 @@ export const components: Components<Theme> = {
   ...inputs,
   ...surfaces,
   ...display,
-  ...navigation,
 };
