@@ -1,3 +1,4 @@
+import { countVisible } from '@/lib/text';
 import type { DomainContext } from './context';
 import { sha256 } from './crypto';
 import { DomainError } from './errors';
@@ -30,8 +31,7 @@ export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 /** Returns a valid name; throws `badRequest` for any other value. */
 export function parseName(value: unknown): string {
   const name = typeof value === 'string' ? value.trim().normalize('NFC') : '';
-  const { length } = [...name];
-  const isValid = length >= NAME_MINIMUM && length <= NAME_MAXIMUM;
+  const isValid = countVisible(name) >= NAME_MINIMUM && [...name].length <= NAME_MAXIMUM;
   requireField(isValid, 'Please give a name of 2 to 100 characters');
   requireField(!NEVER_IN_NAMES.test(name), 'Please give a name without control characters');
   return name;

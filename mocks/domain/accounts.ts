@@ -16,7 +16,7 @@ import { requestEmailChange } from './emailChange';
 import { DomainError } from './errors';
 import { removeLinks } from './mailedLinks';
 import type { UserRow } from './model';
-import { issueToken } from './tokens';
+import { endSessionsOf, issueToken } from './tokens';
 
 type Fields = Record<string, unknown>;
 
@@ -103,12 +103,12 @@ export async function updateProfile(
   return { ...answer, pending_email: pendingEmail };
 }
 
-/** Changes the password; requires the current one. */
+/** Changes the password; requires the current one, ends all sessions and returns a new token. */
 export async function changePassword(context: DomainContext, user: UserRow, fields: Fields) {
   await requirePassword(user, fields.currentPassword);
   const passwordHash = await hashPassword(parsePassword(fields.newPassword), user.passwordSalt);
-  context.store.users.put({ ...user, passwordHash });
+  const changed = endSessionsOf(context, { ...user, passwordHash });
   // Whoever finds an old mail must not be able to set another password.
   removeLinks(context, user.id, 'passwordReset');
-  return { success: true, message: 'Password changed' };
+  return { success: true, message: 'Password changed', token: await issueToken(context, changed) };
 }

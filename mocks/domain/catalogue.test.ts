@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
-import { toProject } from './catalogue';
+import { listProjects, toProject } from './catalogue';
 import type { DomainContext } from './context';
 import { Store } from './store';
 
@@ -29,5 +29,46 @@ describe('a project', () => {
     expect(images).toContainEqual(expect.stringMatching(/^\["[a-z0-9-]+\.webp",/));
     expect(projects.filter(({ category }) => category === null)).toHaveLength(1);
     expect(projects.filter(({ file_size }) => file_size === null)).toHaveLength(1);
+  });
+});
+
+describe('a search', () => {
+  /** Each search with the title that it shows first. */
+  const searches = {
+    'hospital management': 'Vaidyaloka Hospital Information System',
+    'hospital management system': 'Vaidyaloka Hospital Information System',
+    'library management': 'Stacksmith Library Catalogue',
+    'online exam': 'Examhall Online Test Engine',
+    'inventory management': 'Stockroom Multi-Warehouse Inventory',
+    'hotel booking': 'Innkeeper Hotel Reservation System',
+    'react crm': 'Leadwell Sales Pipeline CRM',
+    'php school': 'Classchat Student and Parent Messenger',
+    'management school': 'Gurukulam School Management System',
+    ecommerce: 'Bazaarline Multi-Vendor Marketplace',
+    'java payroll': 'Vetanam Payroll Engine',
+    'billing software': 'Kirana Ledger Billing and Stock',
+    'restaurant pos': 'Thaliboard Restaurant POS',
+    'food delivery': 'Dabbadash Food Delivery App Suite',
+    'repcount gym membership manager': 'Repcount Gym Membership Manager',
+  };
+  const find = (search: string) => listProjects(context, { search });
+
+  it('shows the best match first', () => {
+    const first = Object.keys(searches).map((search) => [search, find(search).projects[0]?.title]);
+    expect(Object.fromEntries(first)).toEqual(searches);
+  });
+
+  it('keeps an order that was asked for', () => {
+    const { projects } = listProjects(context, { search: 'hospital', sort: 'title', order: 'ASC' });
+    const titles = projects.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((one, other) => (one < other ? -1 : 1)));
+  });
+
+  it('shows what has most of its words, and the whole search with its spelling corrected', () => {
+    expect(find('blockchain hospital')).toMatchObject({ is_closest: true, did_you_mean: [] });
+    expect(find('blockchain hospital').projects[0]!.title).toMatch('Hospital');
+    expect(find('hospitl managment').did_you_mean).toEqual(['hospital management']);
+    expect(find('zzqx blockchain hospital').projects).toEqual([]);
+    expect(find('hospital')).not.toHaveProperty('is_closest');
   });
 });

@@ -10,10 +10,11 @@ import { isSale } from './admin/sales';
 import type { DomainContext } from './context';
 import { rememberEmptySearch } from './emptySearches';
 import { DomainError } from './errors';
-import { paginate, readSearch, type SortValues } from './listing';
+import { paginate, type SortValues } from './listing';
 import type { ProjectRow } from './model';
 import { filterProjects } from './projectFilters';
 import { ratingOf } from './ratings';
+import { searchProjects } from './search';
 import { findSpellings } from './spelling';
 
 const PAISE_PER_RUPEE = 100;
@@ -29,8 +30,13 @@ function ratingRank(context: DomainContext, { id }: ProjectRow, order: SortOrder
 const sortValues = (
   context: DomainContext,
   { order = 'DESC' }: ListProjectsArg,
+  ranks: ReadonlyMap<ProjectRow, number>,
 ): SortValues<ProjectRow, ProjectSort> => ({
-  created_at: ({ createdAt }) => createdAt,
+  // By default, the best matches of a search come first, and the newest of them.
+  created_at: (row) =>
+    order === 'ASC'
+      ? row.createdAt
+      : `${String(ranks.get(row)!).padStart(9, '0')} ${row.createdAt}`,
   title: ({ title }) => title.toLowerCase(),
   base_price: ({ pricePaise }) => pricePaise,
   download_count: ({ downloadCount }) => downloadCount,
@@ -106,37 +112,32 @@ export const activeProjects = ({ store }: DomainContext) =>
   store.projects.all().filter(({ isActive }) => isActive);
 
 /**
- * Returns true when the title, category, descriptions or technologies contain `search` (in lower
- * case).
- */
-export function matchesProject(row: ProjectRow, search: string): boolean {
-  const { title, category, shortDescription, description, technologies } = row;
-  return [title, category ?? '', shortDescription, description, ...technologies].some((text) =>
-    text.toLowerCase().includes(search),
-  );
-}
-
-/**
- * Returns a page of active projects with the facet counts and, if a search finds nothing, similar
- * spellings that have results.
+ * Returns a page of active projects with the facet counts. If no project has all words of a search,
+ * the page has those with most of them, and the search with its spelling corrected.
  */
 export function listProjects(context: DomainContext, arg: ListProjectsArg): ProjectPage {
-  const search = readSearch(arg);
+  const search = arg.search?.trim() ?? '';
   const active = activeProjects(context);
   const rate = ({ id }: ProjectRow) => ratingOf(context, id).average;
-  const find = (text: string) => active.filter((row) => matchesProject(row, text));
-  const matching = find(search);
-  if (matching.length === 0 && search !== '') rememberEmptySearch(context, search);
-  const { found, facets } = filterProjects(matching, { arg, active, rate });
-  const { rows, pagination } = paginate(found, arg, sortValues(context, arg));
-  const finds = (text: string) =>
-    filterProjects(find(text), { arg, active, rate }).found.length > 0;
+  const { ranks, isClosest } =
+    search === ''
+      ? { ranks: new Map(active.map((row) => [row, 0])), isClosest: false }
+      : searchProjects(active, search);
+  const lacksAll = isClosest || ranks.size === 0;
+  if (search !== '' && lacksAll) rememberEmptySearch(context, search.toLowerCase());
+  const filter = (rows: readonly ProjectRow[]) => filterProjects(rows, { arg, active, rate });
+  const { found, facets } = filter([...ranks.keys()]);
+  const finds = (text: string) => {
+    const other = searchProjects(active, text);
+    return !other.isClosest && filter([...other.ranks.keys()]).found.length > 0;
+  };
+  const { rows, pagination } = paginate(found, arg, sortValues(context, arg, ranks));
   return {
     projects: rows.map((row) => toProject(context, row)),
     pagination,
     facets,
-    ...(search !== '' &&
-      found.length === 0 && { did_you_mean: findSpellings(search, active, finds) }),
+    ...(search !== '' && lacksAll && { did_you_mean: findSpellings(search, active, finds) }),
+    ...(isClosest && { is_closest: true }),
   };
 }
 

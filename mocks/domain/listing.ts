@@ -20,11 +20,6 @@ type PageArguments<Sort extends string> = {
 const orDefault = (value: number | undefined, fallback: number) =>
   value !== undefined && value >= 1 ? value : fallback;
 
-/** Returns the search text in lower case; empty if there is none. */
-export function readSearch({ search = '' }: { search?: string | undefined }): string {
-  return search.trim().toLowerCase();
-}
-
 const isNumbers = (values: readonly unknown[]): values is number[] =>
   values.every((value) => typeof value === 'number');
 

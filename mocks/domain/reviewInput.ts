@@ -1,6 +1,7 @@
 import type { ReviewInput } from '@/api/generated/reviews.gen';
 import { reviewLimits as limits } from '@/config/reviewLimits';
 import { formatCount } from '@/lib/numbers';
+import { countVisible } from '@/lib/text';
 import { DomainError } from './errors';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,7 +22,8 @@ const isStars = (value: unknown): value is number =>
 function textProblem(value: unknown): string | undefined {
   if (typeof value !== 'string') return 'Please write what you think of the project';
   const { length } = toPlainText(value);
-  if (length < limits.textMin) return `Your review needs at least ${limits.textMin} characters`;
+  if (countVisible(value) === 0 || length < limits.textMin)
+    return `Your review needs at least ${limits.textMin} characters`;
   if (length <= limits.textMax) return undefined;
   return `Your review can have at most ${formatCount(limits.textMax)} characters`;
 }

@@ -8,6 +8,7 @@ import type {
   ReviewPage,
   SaveOwnReviewResponse,
 } from '@/api/generated/reviews.gen';
+import { initialOf } from '@/lib/text';
 import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
@@ -23,7 +24,7 @@ type ReviewSort = NonNullable<ListReviewsArg['sort']>;
 function publicName(name: string): string {
   const [first = '', ...others] = name.split(/\s+/);
   const last = others.at(-1);
-  return last ? `${first} ${last.charAt(0)}.` : first;
+  return last ? `${first} ${initialOf(last)}.` : first;
 }
 
 /** Returns how many people found a review helpful. */

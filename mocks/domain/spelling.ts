@@ -1,6 +1,7 @@
+import { foldTexts } from '@/lib/search';
 import type { ProjectRow } from './model';
+import { nameTexts } from './search';
 
-const MOST_SPELLINGS = 3;
 const SHORTEST_WORD = 3;
 /** Words up to this length may differ in one letter, longer words in two. */
 const SHORT_WORD = 4;
@@ -29,34 +30,32 @@ function editDistance(one: string, other: string, most: number): number {
   return distance <= most ? distance : Infinity;
 }
 
-const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const split = (folded: string) => folded.trim().split(' ');
 
 /** Returns the words of titles, categories and technologies, the most frequent first. */
 function readVocabulary(rows: readonly ProjectRow[]): string[] {
   const counts = new Map<string, number>();
-  for (const { title, category, technologies } of rows) {
-    for (const word of toWords([title, category ?? '', ...technologies].join(' '))) {
-      if (word.length >= SHORTEST_WORD) counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
+  for (const word of rows.flatMap((row) => split(nameTexts(row)))) {
+    if (word.length >= SHORTEST_WORD) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 }
 
-/** Returns the most similar words, the nearest first; only the word itself if it is known. */
-function similarWords(word: string, vocabulary: readonly string[]): string[] {
-  if (vocabulary.includes(word)) return [word];
+/** Returns the nearest known word; the word itself if it is known or no other is near. */
+function correct(word: string, vocabulary: readonly string[]): string {
+  if (word.length < SHORTEST_WORD || vocabulary.some((known) => known.startsWith(word)))
+    return word;
   const most = word.length <= SHORT_WORD ? 1 : 2;
-  return vocabulary
+  const [nearest] = vocabulary
     .map((known) => ({ known, distance: editDistance(word, known, most) }))
     .filter(({ distance }) => distance !== Infinity)
-    .sort((one, other) => one.distance - other.distance)
-    .slice(0, MOST_SPELLINGS)
-    .map(({ known }) => known);
+    .sort((one, other) => one.distance - other.distance);
+  return nearest?.known ?? word;
 }
 
 /**
- * Returns searches spelled like one without results, the most similar first: the whole text with
- * its words corrected, then single words. `finds` returns whether a search has results.
+ * Returns a search with the spelling of its words corrected, in a list; none if nothing was
+ * corrected or `finds` returns that it has no results either.
  */
 export function findSpellings(
   search: string,
@@ -64,15 +63,9 @@ export function findSpellings(
   finds: (text: string) => boolean,
 ): string[] {
   const vocabulary = readVocabulary(rows);
-  const words = toWords(search).filter((word) => word.length >= SHORTEST_WORD);
-  const similar = words.map((word) => similarWords(word, vocabulary));
-  const whole = words.map((word, index) => similar[index]![0] ?? word).join(' ');
-  const candidates = [...new Set([whole, ...similar.flat()])].filter(
-    (text) => text !== '' && text !== search,
-  );
-  const spellings: string[] = [];
-  for (const text of candidates) {
-    if (spellings.length < MOST_SPELLINGS && finds(text)) spellings.push(text);
-  }
-  return spellings;
+  const words = split(foldTexts(search));
+  const corrected = words.map((word) => correct(word, vocabulary));
+  const isSame = corrected.every((word, index) => word === words[index]);
+  const text = corrected.join(' ');
+  return !isSame && finds(text) ? [text] : [];
 }

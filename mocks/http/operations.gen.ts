@@ -468,7 +468,7 @@ export const documentedOperations = {
     path: '/api/projects',
     isSecured: false,
     isExtension: false,
-    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'facets', 'did_you_mean'],
+    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'facets', 'did_you_mean', 'is_closest'],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },

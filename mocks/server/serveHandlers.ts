@@ -53,7 +53,8 @@ async function readRequest(incoming: IncomingMessage, signal: AbortSignal): Prom
   const body = WITHOUT_BODY.includes(method) ? null : await readBody(incoming);
   try {
     return new Request(address, {
-      method,
+      // Node leaves out the body of the response.
+      method: method === 'HEAD' ? 'GET' : method,
       headers: readHeaders(incoming),
       body: body?.byteLength ? new Uint8Array(body) : null,
       signal,

@@ -27,6 +27,14 @@ test(
   LONG_MS,
 );
 
+test('answers HEAD like GET, without the body', async () => {
+  const picture = `${host}/uploads/images/aksharjaal-daily-word-puzzle-1.webp`;
+  const response = await fetch(picture, { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('image/webp');
+  expect(await response.text()).toBe('');
+});
+
 test(
   'forwards a request unchanged to the real backend, and a page may read the response',
   async () => {

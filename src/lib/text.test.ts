@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { splitCommas, splitLines } from './text';
+import { countVisible, initialOf, splitCommas, splitLines } from './text';
 
 describe('lists stored as text', () => {
   it('splits features by newlines', () => {
@@ -13,4 +13,24 @@ describe('lists stored as text', () => {
   it.each([null, undefined, '', ' , '])('returns no entries for %p', (value) => {
     expect(splitCommas(value)).toEqual([]);
   });
+});
+
+it('counts what can be seen', () => {
+  const invisible = ['', ' \n', '\u200b\u200b', '\u2800\u2800', '\u3164\u3164', '\u00ad\ufeff'];
+  expect(invisible.map(countVisible)).toEqual(invisible.map(() => 0));
+  expect(['Ab', '\u200bA', 'हि', '😀'].map(countVisible)).toEqual([2, 1, 2, 1]);
+});
+
+it('takes whole letters as initials', () => {
+  const names = {
+    'asha rao': 'A',
+    '😀 Asha': '😀',
+    '👩🏽‍💻 Dev': '👩🏽‍💻',
+    हिना: 'हि',
+    'e\u0301va': 'E\u0301',
+    '': '',
+  };
+  expect(Object.fromEntries(Object.keys(names).map((name) => [name, initialOf(name)]))).toEqual(
+    names,
+  );
 });

@@ -123,6 +123,8 @@ describe('days of a time zone', () => {
     ['2025-13-01', false],
     ['14.9.2025', false],
     ['', false],
+    ['0999-12-31', false],
+    ['9999-12-31', false],
   ])('%s is a day: %s', (text, expected) => {
     expect(isDay(text)).toBe(expected);
   });

@@ -109,7 +109,7 @@ export function daysSinceEarliest(values: readonly string[], now: Date): number 
   return Math.max(0, Math.floor((now.getTime() - Math.min(...times)) / MILLISECONDS_PER_DAY));
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -180,7 +180,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Returns whether a text is a calendar day: 2025-09-14. */
+/** Returns whether a text is a calendar day from 1900 to 2199: 2025-09-14. */
 export function isDay(text: string): boolean {
   const time = DAY.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

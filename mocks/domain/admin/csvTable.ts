@@ -41,8 +41,16 @@ function decode(bytes: Uint8Array): string {
 
 const occurrences = (text: string, letter: string) => text.split(letter).length - 1;
 
-/** Returns the delimiter that occurs most in the header; no column name contains one. */
+/** The first line with which Excel names the delimiter. */
+const NAMED_DELIMITER = /^sep=([,;\t])\n/;
+
+/**
+ * Returns the delimiter that the first line names, or else the one that occurs most in the header;
+ * no column name contains one.
+ */
 function findDelimiter(text: string): string {
+  const named = NAMED_DELIMITER.exec(text)?.[1];
+  if (named !== undefined) return named;
   const [header = ''] = text.split('\n', 1);
   return DELIMITERS.reduce((best, each) =>
     occurrences(header, each) > occurrences(header, best) ? each : best,
@@ -68,7 +76,9 @@ export function readCsv(bytes: Uint8Array): CsvRecord[] {
     step: ({ data, errors, meta: { cursor } }) => {
       const cells = data.map((cell) => cell.trim());
       const problem = describeQuotes(errors.map(({ code }) => code));
-      if (problem || cells.some((cell) => cell !== '')) records.push({ line, cells, problem });
+      const isNamed = line === 1 && NAMED_DELIMITER.test(text);
+      const isBlank = !problem && cells.every((cell) => cell === '');
+      if (!isNamed && !isBlank) records.push({ line, cells, problem });
       line += occurrences(text.slice(start, cursor), '\n');
       start = cursor;
     },

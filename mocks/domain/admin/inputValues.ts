@@ -24,12 +24,6 @@ export function readText(
 export const toFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Returns whether a text is a calendar day: 2025-10-14. */
-export const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
-
 /** Joins the lines of a text into one. */
 export const toLine = (text: string) => text.replace(/\s+/g, ' ');
 

@@ -1,7 +1,8 @@
+import { isDay } from '@/lib/time';
 import { projectLimits as limits } from '@/config/projectLimits';
 import { formatCount } from '@/lib/numbers';
 import type { LicenceRow, ReleaseRow } from '../model';
-import { isDay, readLines, readText, reject, toFields, toLine } from './inputValues';
+import { readLines, readText, reject, toFields, toLine } from './inputValues';
 
 function readRelease(value: unknown): ReleaseRow {
   const { version, date, changes } = toFields(value);

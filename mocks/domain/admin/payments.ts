@@ -12,7 +12,8 @@ import { clockAt, endOfDay, isDay, startOfDay } from '@/lib/time';
 import { requireProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { paginate, readSearch, sortRows, type SortValues } from '../listing';
+import { paginate, sortRows, type SortValues } from '../listing';
+import { searchOf } from '../search';
 import type { OrderRow, UserRow } from '../model';
 import { isOpen, settleOrder, statusTexts, toPayment } from '../orders';
 import { grantObstacle } from '../refundRows';
@@ -46,25 +47,7 @@ export function recheckPayment(context: DomainContext, orderId: string): Recheck
   return { payment: toAdminPayment(context, settled) };
 }
 
-/**
- * Returns a predicate that matches orders by text; projects and users are searched only once, not
- * per order.
- */
-function makeSearch({ store }: DomainContext, search: string): (order: OrderRow) => boolean {
-  if (search === '') return () => true;
-  const contains = (text: string | null) => text?.toLowerCase().includes(search) ?? false;
-  const idsOf = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
-    new Set(rows.map(({ id }) => id));
-  const projects = idsOf(store.projects.all().filter(({ title }) => contains(title)));
-  const customers = idsOf(
-    store.users.all().filter(({ name, email }) => contains(name) || contains(email)),
-  );
-  return (order) =>
-    projects.has(order.projectId) ||
-    customers.has(order.userId) ||
-    contains(order.id) ||
-    contains(order.paymentId);
-}
+const searchFor = searchOf(({ id, paymentId }: OrderRow) => [id, paymentId]);
 
 const times = new WeakMap<OrderRow, number>();
 
@@ -89,7 +72,7 @@ function makePeriod({ from = '', to = '' }: ExportAdminPaymentsArg): (order: Ord
 function findOrders(context: DomainContext, arg: ExportAdminPaymentsArg): OrderRow[] {
   const { orders } = context.store;
   const { user = 0, status, refund } = arg;
-  const matchesSearch = makeSearch(context, readSearch(arg));
+  const matchesSearch = searchFor(context, arg.search);
   const isInPeriod = makePeriod(arg);
   const rows = user >= 1 ? orders.where('userId', user) : orders.all();
   return rows.filter(

@@ -5,10 +5,12 @@ import type {
   ListAdminProjectsResponse,
   ListAdminProjectsArg,
 } from '@/api/generated/admin.gen';
-import { matchesProject, requireProject, toProject, toRupees, toWholeProject } from '../catalogue';
+import { makeSearch } from '@/lib/search';
+import { requireProject, toProject, toRupees, toWholeProject } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { paginate, readSearch, type SortValues } from '../listing';
+import { paginate, type SortValues } from '../listing';
+import { projectTexts } from '../search';
 import type { ProjectRow } from '../model';
 import { keepCaptions } from './imageCaptions';
 import { readProjectInput, type ProjectColumns } from './projectInput';
@@ -73,7 +75,7 @@ export function listAdminProjects(
     sales: (row) => salesOf(row).count,
     revenue: (row) => salesOf(row).paise,
   };
-  const search = readSearch(arg);
+  const isSearched = makeSearch(arg.search ?? '');
   const { category, status } = arg;
   const found = projects
     .all()
@@ -82,7 +84,7 @@ export function listAdminProjects(
         (!category || row.category === category) &&
         (status !== 'active' || row.isActive) &&
         (status !== 'inactive' || !row.isActive) &&
-        matchesProject(row, search),
+        isSearched(projectTexts(row)),
     );
   const { rows, pagination } = paginate(found, arg, sortValues);
   return {

@@ -9,7 +9,8 @@ import { reviewLimits as limits } from '@/config/reviewLimits';
 import { requireProject } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { paginate, readSearch, type SortValues } from '../listing';
+import { paginate, type SortValues } from '../listing';
+import { searchOf } from '../search';
 import type { ReviewRow } from '../model';
 import { toPlainText } from '../reviewInput';
 import { helpfulCount, requireReview, toOwnReview } from '../reviews';
@@ -32,21 +33,7 @@ function toAdminReview(context: DomainContext, row: ReviewRow): AdminReview {
   };
 }
 
-/**
- * Returns a predicate that matches reviews by text; projects and users are searched only once, not
- * per review.
- */
-function makeSearch({ store }: DomainContext, search: string): (row: ReviewRow) => boolean {
-  if (search === '') return () => true;
-  const contains = (text: string | null) => text?.toLowerCase().includes(search) ?? false;
-  const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
-  const projects = idsOf(store.projects.all().filter(({ title }) => contains(title)));
-  const people = idsOf(
-    store.users.all().filter(({ name, email }) => contains(name) || contains(email)),
-  );
-  return ({ projectId, userId, title, text }) =>
-    projects.has(projectId) || people.has(userId) || contains(title) || contains(text);
-}
+const searchFor = searchOf(({ title, text }: ReviewRow) => [title, text]);
 
 /** Returns a page of all reviews that match the search, status and stars. */
 export function listAdminReviews(
@@ -54,7 +41,7 @@ export function listAdminReviews(
   arg: ListAdminReviewsArg,
 ): ListAdminReviewsResponse {
   const { status, stars } = arg;
-  const matchesSearch = makeSearch(context, readSearch(arg));
+  const matchesSearch = searchFor(context, arg.search);
   const found = context.store.reviews
     .all()
     .filter(

@@ -5,11 +5,13 @@ import type {
   UpdateUserResponse,
   UserSort,
 } from '@/api/generated/admin.gen';
+import { foldTexts, makeSearch } from '@/lib/search';
 import { toUser } from '../accounts';
 import { toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { paginate, readSearch, type SortValues } from '../listing';
+import { paginate, type SortValues } from '../listing';
+import { oncePerRow } from '../search';
 import type { UserRow } from '../model';
 import { NO_SALES, tallySales, type Sales } from './sales';
 
@@ -17,9 +19,9 @@ function toAdminUser(row: UserRow, { count, paise }: Sales): AdminUser {
   return { ...toUser(row), purchases: count, spent: toRupees(paise) };
 }
 
-function matches({ name, email, phone }: UserRow, search: string): boolean {
-  return [name, email, phone ?? ''].some((text) => text.toLowerCase().includes(search));
-}
+const searchedTexts = oncePerRow(({ name, email, phone }: UserRow) =>
+  foldTexts(name, email, phone),
+);
 
 /** Returns a page of all users that match the search, role and verification. */
 export function listUsers(context: DomainContext, arg: ListUsersArg): ListUsersResponse {
@@ -33,7 +35,7 @@ export function listUsers(context: DomainContext, arg: ListUsersArg): ListUsersR
     purchases: (row) => salesOf(row).count,
     spent: (row) => salesOf(row).paise,
   };
-  const search = readSearch(arg);
+  const isSearched = makeSearch(arg.search ?? '');
   const { role, verified } = arg;
   const found = users
     .all()
@@ -42,7 +44,7 @@ export function listUsers(context: DomainContext, arg: ListUsersArg): ListUsersR
         row.deletedAt === null &&
         (role === undefined || row.role === role) &&
         (verified === undefined || row.isVerified === verified) &&
-        matches(row, search),
+        isSearched(searchedTexts(row)),
     );
   const { rows, pagination } = paginate(found, arg, sortValues);
   return { users: rows.map((row) => toAdminUser(row, salesOf(row))), pagination };

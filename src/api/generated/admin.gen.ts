@@ -235,9 +235,10 @@ export type ListAdminProjectsArg = {
     number counts as left out.
      */
   limit?: number;
-  /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
-    order id, payment id, project title, customer's name or email of a payment; in name, email or
-    phone of a person. Left out when empty.
+  /** Words to find, as in the list of projects: in title, category, technologies, short description
+    and features of a project; in order id, payment id, project title, customer's name and email of
+    a payment; in title, text, project title, customer's name and email of a review; in name, email
+    and phone of a person. Left out when empty.
      */
   search?: string;
   /** The name of a category */
@@ -345,9 +346,10 @@ export type ListAdminPaymentsArg = {
     number counts as left out.
      */
   limit?: number;
-  /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
-    order id, payment id, project title, customer's name or email of a payment; in name, email or
-    phone of a person. Left out when empty.
+  /** Words to find, as in the list of projects: in title, category, technologies, short description
+    and features of a project; in order id, payment id, project title, customer's name and email of
+    a payment; in title, text, project title, customer's name and email of a review; in name, email
+    and phone of a person. Left out when empty.
      */
   search?: string;
   /** A status as payments show it */
@@ -367,9 +369,10 @@ export type ListAdminPaymentsArg = {
 };
 export type ExportAdminPaymentsResponse = /** status 200 The table */ string;
 export type ExportAdminPaymentsArg = {
-  /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
-    order id, payment id, project title, customer's name or email of a payment; in name, email or
-    phone of a person. Left out when empty.
+  /** Words to find, as in the list of projects: in title, category, technologies, short description
+    and features of a project; in order id, payment id, project title, customer's name and email of
+    a payment; in title, text, project title, customer's name and email of a review; in name, email
+    and phone of a person. Left out when empty.
      */
   search?: string;
   /** A status as payments show it */
@@ -423,9 +426,10 @@ export type ListUsersArg = {
     number counts as left out.
      */
   limit?: number;
-  /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
-    order id, payment id, project title, customer's name or email of a payment; in name, email or
-    phone of a person. Left out when empty.
+  /** Words to find, as in the list of projects: in title, category, technologies, short description
+    and features of a project; in order id, payment id, project title, customer's name and email of
+    a payment; in title, text, project title, customer's name and email of a review; in name, email
+    and phone of a person. Left out when empty.
      */
   search?: string;
   /** The role that people have */

@@ -56,7 +56,7 @@ export type UpdateProfileArg = {
   profileUpdate: ProfileUpdate;
 };
 export type ChangePasswordResponse =
-  /** status 200 The password was changed; tokens stay valid */ Confirmation;
+  /** status 200 The password was changed; earlier tokens answer 401 from now on */ PasswordChanged;
 export type ChangePasswordArg = {
   passwordChange: PasswordChange;
 };
@@ -105,9 +105,10 @@ export type ProfileUpdate = {
   email?: string;
   phone?: Phone;
 };
-export type Confirmation = {
-  success?: boolean;
-  message?: string;
+export type PasswordChanged = {
+  success: boolean;
+  message: string;
+  token: string;
 };
 export type PasswordChange = {
   currentPassword: string;

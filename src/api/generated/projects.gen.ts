@@ -86,7 +86,12 @@ export type ListProjectsArg = {
     number counts as left out.
      */
   limit?: number;
-  /** Case-insensitive text to find in title, category, descriptions or technologies; left out when empty */
+  /** Words to find in title, category, technologies, short description and features. A project has
+    to have all of them, in any order, each at the beginning of a word; case and accents make no
+    difference, and common words such as "project" or "with" may be ignored. If no project has
+    all words, those with most of them may be returned. With the default order, the best match
+    comes first. Left out when empty.
+     */
   search?: string;
   /** What the list is sorted by; any other value counts as left out */
   sort?: ProjectSort;
@@ -250,10 +255,12 @@ export type ProjectPage = {
   projects: Project[];
   pagination: Pagination;
   facets?: Facets;
-  /** Searches with a similar spelling that find something under the same filters; only where a
-    search finds nothing
+  /** The search with its spelling corrected, if that finds something under the same filters; only
+    where no project has all words
      */
   did_you_mean?: string[];
+  /** True if no project has all words of the search, and these have most of them */
+  is_closest?: boolean;
 };
 export type ProjectSort =
   "created_at" | "title" | "base_price" | "download_count" | "rating";

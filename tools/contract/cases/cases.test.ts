@@ -39,9 +39,10 @@ describe('the order of a list', () => {
 describe('a search', () => {
   const project = { title: 'POS – Café till', category: null, technologies: 'React' } as never;
 
-  it('ignores case', () => {
-    expect(matchesSearch(projectListing, project, 'CAFÉ')).toBe(true);
-    expect(matchesSearch(projectListing, project, 'Angular')).toBe(false);
+  it('needs all words, in any order, without regard to case and accents', () => {
+    const matches = (text: string) => matchesSearch(projectListing, project, text);
+    expect(['CAFÉ', 'react cafe', 'till pos'].map(matches)).toEqual([true, true, true]);
+    expect(['Angular', 'cafe angular', 'fe'].map(matches)).toEqual([false, false, false]);
   });
 });
 

@@ -55,6 +55,8 @@ async function asAdmin(request: Request, honest: Honest): Promise<Request> {
   return copy;
 }
 
+const WITHOUT_TECHNOLOGIES = ['title', 'category', 'short_description', 'features'];
+
 /** Leaves out the entries of a search that have the text only where it is not looked for. */
 const searchesOnly =
   (items: string, fields: readonly string[]) =>
@@ -229,7 +231,10 @@ const listFaults: Mutant[] = [
     },
   }),
   fault(LIST, 'filter', 'The search misses technologies', {
-    answer: searchesOnly('projects', ['title', 'category', 'short_description', 'description']),
+    answer: searchesOnly('projects', WITHOUT_TECHNOLOGIES),
+  }),
+  fault(LIST, 'filter', 'The words of a search have to stand side by side', {
+    answer: searchesOnly('projects', [...WITHOUT_TECHNOLOGIES, 'technologies']),
   }),
   fault(LIST, 'server-error', 'A quote in a search is an error', {
     success: (response, request) =>

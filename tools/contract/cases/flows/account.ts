@@ -173,9 +173,11 @@ export const accountCases = writing([
     const person = world.need('person');
     const { email, token, password: currentPassword } = person;
     const newPassword = world.makePassword('$NEW_PASSWORD');
-    await probe.call('changePassword', { token, body: { currentPassword, newPassword } });
-    world.learn({ person: { ...person, password: newPassword } });
-    await probe.read('getProfile', { token });
+    const call = { token, body: { currentPassword, newPassword } };
+    const changed = await probe.read('changePassword', call);
+    world.learn({ person: { ...person, password: newPassword, token: changed.token } });
+    await probe.read('getProfile', { token: changed.token });
+    await probe.call('getProfile', { token }, [401]);
     await probe.read('login', logInWith(email, newPassword));
     await probe.call('login', logInWith(email, currentPassword), [401]);
   }),

@@ -5,6 +5,19 @@ import { callCase, preparing, writing, type Case, flowCase, extension } from '..
 const changeBystander = (world: World, who: 'admin' | 'bystander', body: unknown) =>
   world.by(who, { path: { userId: world.need('bystander').user.id }, body });
 
+/** Gives the bystander a role; the list of users then answers with a status. */
+const roleCase = (title: string, role: 'admin' | 'user', status: number): Case =>
+  preparing(
+    callCase(
+      ['updateUser', 200, title],
+      (world) => changeBystander(world, 'admin', { role }),
+      async ({ user }, probe, world) => {
+        probe.expectEqual(user.role, role, 'The role has not changed');
+        await probe.call('listUsers', world.by('bystander'), [status]);
+      },
+    ),
+  );
+
 /** Users of the admin panel (extensions). Only changes the role of an account created by this run. */
 export const adminUserCases: Case[] = writing([
   callCase(
@@ -20,16 +33,7 @@ export const adminUserCases: Case[] = writing([
       probe.expectShared(user, own.user, 'Staff see another account than its user');
     },
   ),
-  preparing(
-    callCase(
-      ['updateUser', 200, 'the role of an admin'],
-      (world) => changeBystander(world, 'admin', { role: 'admin' }),
-      async ({ user }, probe, world) => {
-        probe.expectEqual(user.role, 'admin', 'The role has not changed');
-        await probe.call('listUsers', world.by('bystander'));
-      },
-    ),
-  ),
+  roleCase('the role of an admin', 'admin', 200),
   callCase(['deleteAccount', 409, 'an admin'], (world) => {
     // If there is no admin, the account has not become one.
     world.need('admin');
@@ -39,16 +43,7 @@ export const adminUserCases: Case[] = writing([
     world.need('admin');
     return changeBystander(world, 'bystander', { role: 'user' });
   }),
-  preparing(
-    callCase(
-      ['updateUser', 200, 'no longer an admin'],
-      (world) => changeBystander(world, 'admin', { role: 'user' }),
-      async ({ user }, probe, world) => {
-        probe.expectEqual(user.role, 'user', 'The role has not changed');
-        await probe.call('listUsers', world.by('bystander'), [403]);
-      },
-    ),
-  ),
+  roleCase('no longer an admin', 'user', 403),
   flowCase(['deleteAccount', 200, 'staff do not see it any more'], async (probe, world) => {
     const body = world.makeRegistration();
     const { token } = await probe.read('register', { body });

@@ -81,6 +81,8 @@ export const chatCases = writing([
     const saved = messages.find((entry) => entry.id === ids[0]);
     probe.expectEqual(saved?.message, TEXT, 'The message differs from what was sent');
     expectOwnMessage(probe, world, saved);
+    const copies = messages.filter(({ message: text }) => text === TEXT).length;
+    probe.expectEqual(copies, 1, 'The message is saved more than once');
     const again = await probe.read('openConversation', world.by('person'));
     const message = 'The messages differ when they are read again';
     probe.expectEqual(again.messages, messages, message);

@@ -5,6 +5,8 @@ import type { Probe } from '../probe';
 import { MAXIMUM_LIMIT, ODD_TEXTS, UNKNOWN_TEXT } from '../unknownValues';
 import {
   expectFound,
+  expectSearched,
+  fold,
   matchesSearch,
   readFound,
   readKnown,
@@ -26,10 +28,9 @@ const PAGES_READ = 5;
 const VALUES_TRIED = 4;
 const PAGE_SIZE = 7;
 const PAGES_COMPARED = 4;
-/** Wildcards of SQL patterns, globs and regular expressions. */
-const WILDCARDS = ['_', '%', '.', '?'];
 const WORDS = /[\p{L}\d@+]{3,}/gu;
-const PHRASE = /([\p{L}\d]{3,}) [\p{L}\d]{3,}/gu;
+/** Words that a search may ignore. */
+const COMMON = /^(?:.{1,3}|application|management|projects?|software|systems?|using|with)$/i;
 
 const everyPage: Step = async (listing, probe, world) => {
   const known = await readKnown(listing, probe, world);
@@ -52,16 +53,13 @@ const defaultOrder: Step = async (listing, probe, world) => {
 const wordsOf = (text: string | null): string[] => text?.match(WORDS) ?? [];
 
 /** Returns a word that one searched text of an entry has, and none of its others. */
-function wordIn<Entry>(listing: Listing<Entry>, entries: readonly Entry[], field: number) {
-  for (const entry of entries) {
-    const texts = listing.searchedIn(entry).map((text) => text?.toLowerCase() ?? '');
-    const others = texts.filter((_text, index) => index !== field);
-    const word = wordsOf(listing.searchedIn(entry)[field]!).find(
-      (one) => !others.some((text) => text.includes(one.toLowerCase())),
-    );
-    if (word) return word;
-  }
-  return undefined;
+function wordIn<Entry>({ searchedIn }: Listing<Entry>, entries: readonly Entry[], field: number) {
+  const wordsOfOne = entries.flatMap((entry) => {
+    const texts = searchedIn(entry).map((text) => text?.toLowerCase() ?? '');
+    const [own] = texts.splice(field, 1);
+    return wordsOf(own!).filter((word) => !texts.some((text) => text.includes(word)));
+  });
+  return wordsOfOne[0];
 }
 
 /** Expects a search to find what the whole list has, for a word of each searched text and for odd texts. */
@@ -69,32 +67,27 @@ const search: Step = async (listing, probe, world) => {
   const known = await readKnown(listing, probe, world);
   const fields = listing.searchedIn(known.items[0]!).map((_text, field) => field);
   const own = fields.flatMap((field) => wordIn(listing, known.items, field) ?? []);
-  const [word] = wordsOf(known.items.flatMap(listing.searchedIn).find(Boolean) ?? null);
-  const patterns = word ? WILDCARDS.map((any) => `${word[0]}${any}${word.slice(2)}`) : [];
-  const texts = [...own, ...own.map(swapCase), ...patterns, UNKNOWN_TEXT, ...ODD_TEXTS];
-  for (const text of texts) {
-    await expectFound([listing, probe, world], known, { search: text }, (entry) =>
-      matchesSearch(listing, entry, text),
-    );
+  for (const text of [...own, ...own.map(swapCase), ...own.map(fold), UNKNOWN_TEXT, ...ODD_TEXTS]) {
+    await expectSearched([listing, probe, world], known, { search: text });
   }
 };
 
-/** Expects a search for two adjacent words not to find what has the first one alone. */
+/** Expects a search for two words of an entry, the last one first, not to find what has one alone. */
 const searchTwoWords: Step = async (listing, probe, world) => {
   const known = await readKnown(listing, probe, world);
-  const phrases = known.items
-    .flatMap(listing.searchedIn)
-    .flatMap((text) => [...(text ?? '').matchAll(PHRASE)]);
-  const [text] =
-    phrases.find(([phrase, word]) =>
-      known.items.some(
-        (entry) => matchesSearch(listing, entry, word!) && !matchesSearch(listing, entry, phrase),
-      ),
-    ) ?? [];
-  if (!text) throw new SkipCase('no two words tell entries apart that have the first one');
-  await expectFound([listing, probe, world], known, { search: text }, (entry) =>
-    matchesSearch(listing, entry, text),
-  );
+  const has = (text: string) => (entry: (typeof known.items)[number]) =>
+    matchesSearch(listing, entry, text);
+  for (const entry of known.items) {
+    const [last, first] = wordsOf(listing.searchedIn(entry).join(' ')).filter(
+      (word) => !COMMON.test(word),
+    );
+    if (!first || fold(first) === fold(last!)) continue;
+    const text = `${first} ${last}`;
+    if (known.items.every((one) => has(first)(one) === has(text)(one))) continue;
+    await expectSearched([listing, probe, world], known, { search: text });
+    return;
+  }
+  throw new SkipCase('no two words tell entries apart that have the first one');
 };
 
 /** Expects a search to keep the requested order. */
@@ -144,18 +137,16 @@ const filterCase = <Entry extends object>(
       const values = [...new Set(known.items.map(valueOf))].filter((value) => value !== null);
       const [first] = values;
       if (first === undefined) throw new SkipCase(`no entry has a value of ${parameter}`);
-      const expect = (query: Record<string, string | number>, isDue: (entry: Entry) => boolean) =>
-        expectFound([listing, probe, world], known, query, isDue);
       for (const value of values.slice(0, VALUES_TRIED)) {
-        await expect({ [parameter]: value }, (entry) => lets(entry, value));
+        await expectFound([listing, probe, world], known, { [parameter]: value }, (entry) =>
+          lets(entry, value),
+        );
       }
       const other = known.items.find((entry) => !lets(entry, first));
       const [text] = wordsOf((other && listing.searchedIn(other).find(Boolean)) ?? null);
       if (!text) return;
-      await expect(
-        { [parameter]: first, search: text },
-        (entry) => lets(entry, first) && matchesSearch(listing, entry, text),
-      );
+      const query = { [parameter]: first, search: text };
+      await expectSearched([listing, probe, world], known, query, (entry) => lets(entry, first));
     },
   );
 

@@ -8,12 +8,12 @@ export const projectListing: Listing<Project> = {
   items: 'projects',
   idOf: ({ id }) => id,
   sorts: { created_at: 'time', title: 'text', base_price: 'number', download_count: 'number' },
-  searchedIn: ({ title, category, short_description, description, technologies }) => [
+  searchedIn: ({ title, category, technologies, short_description, features }) => [
     title,
     category,
-    short_description,
-    description,
     technologies,
+    short_description,
+    features,
   ],
   filters: [],
 };

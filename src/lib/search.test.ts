@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { foldTexts, makeSearch } from './search';
+
+/** Each search with a text, and whether it finds it. */
+const searches: [search: string, text: string, isFound: boolean][] = [
+  ['management school', 'Gurukulam School Management System', true],
+  ['hospital management system', 'Vaidyaloka Hospital', true],
+  ['java project', 'Java', true],
+  ['system', 'Billing Software', false],
+  ['hosp', 'Hospital', true],
+  ['pital', 'Hospital', false],
+  ['school hotel', 'School', false],
+  ['ecommerce', 'E-commerce', true],
+  ['e-commerce', 'Ecommerce', true],
+  ['commerce', 'E-commerce', true],
+  ['nodejs', 'Node.js', true],
+  ['node js', 'Node.js', true],
+  ['reactjs', 'React', true],
+  ['hospitals', 'Hospital', true],
+  ['css', 'CSV', false],
+  ['student-portal', 'Student Portal', true],
+  ['eclair', 'Éclair', true],
+  ['strasse', 'Straße', true],
+  ['cafe\u0301', 'Caf\u00e9', true],
+  ['caf\u00e9', 'Cafe\u0301', true],
+  ['ISTANBUL', 'İstanbul', true],
+  ['c++', 'C++', true],
+  ['c++', 'C#', false],
+  ['ASP.NET', 'asp.net core', true],
+  ['हिन्दी', 'हिन्दी टाइपिंग', true],
+  ['हिन्द', 'हिन्दी', true],
+  ['तमिल', 'हिन्दी', false],
+  ['தமிழ்', 'தமிழ் கற்றல்', true],
+  ['asha@example.com', 'Asha Rao asha@example.com', true],
+  ['', 'Anything', true],
+  ['🚀 %%', 'Anything', false],
+];
+
+it('needs all words, from their beginning, in any order and any form', () => {
+  const wrong = searches.filter(
+    ([search, text, isFound]) => makeSearch(search)(foldTexts(text, null)) !== isFound,
+  );
+  expect(wrong).toEqual([]);
+});
