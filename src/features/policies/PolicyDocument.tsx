@@ -9,7 +9,7 @@ import { site } from '@/config/site';
 import { once } from '@/lib/once';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { FindableAccordion } from '@/ui/FindableAccordion';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/PageHero';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { headingOf, policyLinks, type Policy, type PolicySection } from './policy';
@@ -30,7 +30,7 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
   return (
     <>
       {PRINTED}
-      <HeroBand
+      <PageHero
         heading={policy.title}
         text={
           <>

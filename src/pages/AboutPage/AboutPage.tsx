@@ -12,7 +12,7 @@ import { CLAIMS } from '@/config/constants';
 import { StatCards } from '@/ui/StatCards';
 import Button from '@mui/material/Button';
 import { useOpenChat } from '@/features/chat';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/PageHero';
 import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import type { TeamMember } from '@/config/content/siteContent';
@@ -97,7 +97,7 @@ function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
 function AboutHero() {
   const openChat = useOpenChat('support');
   return (
-    <HeroBand
+    <PageHero
       heading="We build software that others can launch."
       text={`${site.siteName} is a small team in Bangalore, India. We make, review and sell complete software projects, build custom ones, and train the people who will build the next.`}
     >
@@ -109,7 +109,7 @@ function AboutHero() {
           Contact Us
         </Button>
       </Box>
-    </HeroBand>
+    </PageHero>
   );
 }
 

@@ -18,7 +18,7 @@ import { TitledGrid } from '@/ui/TitledGrid';
 import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import { SUPPORT_HOURS } from '@/config/policyFigures';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/PageHero';
 import { CheckedList } from '@/ui/CheckedList';
 
 /**
@@ -85,7 +85,7 @@ const HOURS = SUPPORT_HOURS.liveChat.replace(/ (?=[AP]M)/g, '\u00A0');
 /** Introduces the live chat, with a button to open it and its hours. */
 function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
   return (
-    <HeroBand
+    <PageHero
       heading="Talk to the people who know the code."
       text="Ask in the live chat about a project, a purchase, an internship or software that you want built."
     >
@@ -102,7 +102,7 @@ function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
           </Box>
         </Box>
       </Box>
-    </HeroBand>
+    </PageHero>
   );
 }
 

@@ -14,7 +14,7 @@ import { totalDownloads } from '@/features/library';
 import { formatWholeRupees, sumRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { formatMonth } from '@/lib/time';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/PageHero';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageContainer } from '@/ui/PageContainer';
 import { StatCards } from '@/ui/StatCards';
@@ -42,7 +42,7 @@ export function DashboardPage() {
 
   return (
     <>
-      <HeroBand
+      <PageHero
         heading={`Welcome, ${user?.name ?? ''}`}
         text="Your projects, payments and account at a glance."
       />

@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
 import { useOpenChat } from '@/features/chat';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/PageHero';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import PhoneIcon from '@mui/icons-material/CallRounded';
@@ -71,7 +71,7 @@ function ResponseTimes() {
 function HelpHero() {
   const openChat = useOpenChat('support');
   return (
-    <HeroBand
+    <PageHero
       heading="How can we help?"
       text="Most questions are answered below. For the rest there are people: in the live chat, by email and on the phone."
     >
@@ -89,7 +89,7 @@ function HelpHero() {
           About the live chat
         </Button>
       </Box>
-    </HeroBand>
+    </PageHero>
   );
 }
 

@@ -9,7 +9,7 @@ import { ALL, findIdeas, IDEA_CATEGORIES, useIdeas } from '@/features/ideas';
 import { clampPage } from '@/lib/pageWindow';
 import { scrollToTop } from '@/lib/browser';
 import { EmptyState } from '@/ui/EmptyState';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/PageHero';
 import { HeroFigures } from '@/ui/HeroFigures';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
@@ -115,11 +115,11 @@ const IdeasHero = memo(function IdeasHero() {
     { value: CLAIMS.support, label: 'Support' },
   ];
   return (
-    <HeroBand
+    <PageHero
       heading="Start from an idea worth building"
       text="Look through project ideas for college, client or side work. Pick one that speaks to you and we build it around your needs."
     >
       <HeroFigures figures={counters} />
-    </HeroBand>
+    </PageHero>
   );
 });

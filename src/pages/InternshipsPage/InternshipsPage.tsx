@@ -5,7 +5,7 @@ import { INTERNSHIP_PROGRAMS } from '@/config/content/internships';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { site } from '@/config/site';
 import { useOpenChatWith } from '@/features/chat';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/PageHero';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import Box from '@mui/material/Box';
@@ -28,7 +28,7 @@ export function InternshipsPage() {
     openChat(preparedMessages.internship(program, start), chatSubjects.internship(program));
   return (
     <>
-      <HeroBand
+      <PageHero
         heading="Internships with work that counts."
         text={`Six programs of ${CLAIMS.internshipLength} each. You work on software that people use, with a mentor who reads what you write. Choose a field and talk to us.`}
       />

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { cardsSx, ProjectCardSkeleton, ProjectsLoadError } from '@/features/catalog';
 import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/PageHero';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { useStoredLayout } from '@/ui/LayoutToggle';
@@ -21,7 +21,7 @@ export function MyProjectsPage() {
 
   return (
     <>
-      <HeroBand heading="My Projects" text="Everything you own, ready to download." />
+      <PageHero heading="My Projects" text="Everything you own, ready to download." />
       <PageContainer>
         <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
           <OpenPayments />

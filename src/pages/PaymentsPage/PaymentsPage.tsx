@@ -5,7 +5,7 @@ import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';
-import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/PageHero';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { PaymentHistory } from './PaymentHistory';
@@ -18,7 +18,7 @@ export function PaymentsPage() {
 
   return (
     <>
-      <HeroBand heading="Payments" text="Everything you paid, with receipts and refunds." />
+      <PageHero heading="Payments" text="Everything you paid, with receipts and refunds." />
       <PageContainer>
         <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
           <OpenPayments />

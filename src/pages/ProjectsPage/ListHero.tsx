@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { CLAIMS } from '@/config/constants';
 import { formatCount } from '@/lib/numbers';
 import { HeroBand } from '@/ui/HeroBand';
+import { PageHero } from '@/ui/PageHero';
 import { HeroFigures } from '@/ui/HeroFigures';
 
 type Figure = { value: string; label: string };
@@ -73,11 +74,11 @@ export const ListHero = memo(function ListHero({ total, isSmall }: ListHeroProps
   ];
   if (isSmall) return <SmallHero heading={heading} figures={figures} />;
   return (
-    <HeroBand
+    <PageHero
       heading={heading}
       text="Complete source code with documentation. Pick one, pay once, download at once."
     >
       <HeroFigures figures={figures} />
-    </HeroBand>
+    </PageHero>
   );
 });
