@@ -23,9 +23,8 @@ async function addProject(admin: Page): Promise<void> {
   await admin
     .getByRole('textbox', { name: 'Description', exact: true })
     .fill('For small harbours.\n\nPlans berths and writes bills.');
-  await admin.getByRole('button', { name: 'Add feature' }).click();
-  await admin.keyboard.type('Berth plan');
-  await admin.getByRole('textbox', { name: 'Add a technology' }).fill('React');
+  await admin.getByLabel('Features').fill('Berth plan');
+  await admin.getByLabel('Technologies').fill('React');
   await admin.getByLabel('Price in rupees').fill('4999.50');
   await admin
     .getByLabel('Choose pictures')

@@ -9,16 +9,7 @@ type Callback = (...values: never[]) => void;
 type Rules<Options> = {
   readonly [Name in keyof Required<Options>]: RuleOf<NonNullable<Options[Name]>>;
 };
-type RuleOf<Value> = Value extends Callback
-  ? Rule
-  : Value extends object
-    ? string extends keyof Value
-      ? Rule
-      : Rules<Value>
-    : Rule;
-
-const MAX_NOTES = 15;
-const METHODS = ['card', 'netbanking', 'wallet', 'emi', 'upi'];
+type RuleOf<Value> = Value extends Callback ? Rule : Value extends object ? Rules<Value> : Rule;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -48,43 +39,18 @@ const rules: Rules<RazorpayOptions> = {
   order_id: word,
   handler: callback,
   description: text,
-  image: text,
   prefill: {
     name: text,
     email: text,
     contact: text,
-    method: [`one of ${METHODS.join(', ')}`, (value) => isText(value) && METHODS.includes(value)],
   },
-  notes: [
-    `an object of at most ${MAX_NOTES} texts`,
-    (value) =>
-      isObject(value) &&
-      Object.keys(value).length <= MAX_NOTES &&
-      Object.values(value).every(isText),
-  ],
-  theme: { color: colour, backdrop_color: colour, hide_topbar: flag },
+  theme: { color: colour },
   modal: {
     ondismiss: callback,
     escape: flag,
     backdropclose: flag,
-    handleback: flag,
-    confirm_close: flag,
-    animation: flag,
   },
   retry: { enabled: flag, max_count: count },
-  timeout: count,
-  readonly: { name: flag, email: flag, contact: flag },
-  hidden: { email: flag, contact: flag },
-  customer_id: word,
-  remember_customer: flag,
-  subscription_id: word,
-  subscription_card_change: flag,
-  recurring: flag,
-  callback_url: word,
-  redirect: flag,
-  send_sms_hash: flag,
-  allow_rotation: flag,
-  config: { display: ['an object', isObject] },
 };
 
 const REQUIRED = ['key', 'amount', 'currency', 'name', 'order_id', 'handler'] as const;
@@ -117,12 +83,10 @@ function requireAll(options: object, names: readonly string[], prefix = ''): voi
 }
 
 /**
- * Throws a TypeError that names the option if the provider does not document it, or documents
- * another type. The real provider ignores unknown options, so that a typo would go unnoticed.
+ * Throws a TypeError that names the option if the shared types do not have it, or have another type. The real provider ignores unknown options, so that a typo would go unnoticed.
  */
 export function checkOptions(options: RazorpayOptions): void {
   checkAll(options, rules);
   requireAll(options, REQUIRED);
   if (options.retry) requireAll(options.retry, ['enabled'], 'retry.');
-  if (options.config) requireAll(options.config, ['display'], 'config.');
 }

@@ -127,12 +127,10 @@ describe('the options', () => {
     ['handler must be a function, not "pay"', { handler: 'pay' }],
     ['prefill must be an object, not "Asha"', { prefill: 'Asha' }],
     ['prefill.contact must be text, not 9000000000', { prefill: { contact: 9_000_000_000 } }],
-    ['prefill.method must be one of card, netbanking', { prefill: { method: 'cash' } }],
     ['theme.color must be a colour such as #3399cc, not "blue"', { theme: { color: 'blue' } }],
     ['modal.escape must be true or false, not "no"', { modal: { escape: 'no' } }],
     ['retry must be an object, not false', { retry: false }],
     ['retry.enabled is missing', { retry: {} }],
-    ['notes must be an object of at most 15 texts', { notes: { gift: true } }],
   ])('are refused with "%s"', (sentence, changes) => {
     expect(attempt(changes)).toThrow(new RegExp(sentence));
   });

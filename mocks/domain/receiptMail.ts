@@ -1,5 +1,5 @@
 import { formatRupees } from '@/lib/money';
-import { requireProject, toRupees } from './catalogue';
+import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import type { OrderRow, UserRow } from './model';
 import { sendMail } from './outbox';
@@ -7,7 +7,7 @@ import { sendMail } from './outbox';
 /** Mails a buyer the receipt of a payment. */
 export function mailReceipt(context: DomainContext, user: UserRow, order: OrderRow): void {
   const { id, title } = requireProject(context, order.projectId);
-  const amount = formatRupees(toRupees(order.amountPaise));
+  const amount = formatRupees(order.amountPaise / 100);
   sendMail(context, {
     to: user.email,
     subject: `Receipt for ${title}`,

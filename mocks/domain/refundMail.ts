@@ -1,7 +1,7 @@
 import type { RefundStatus } from '@/api/generated/admin.gen';
 import { refundReasons } from '@/config/refundReasons';
 import { formatRupees } from '@/lib/money';
-import { requireProject, toRupees } from './catalogue';
+import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import type { OrderRow, RefundRow } from './model';
 import { sendMail } from './outbox';
@@ -60,7 +60,7 @@ export function mailRefund(context: DomainContext, order: OrderRow): void {
     to: user.email,
     subject: subject(title),
     text:
-      `Hello ${user.name},\n\n${text(formatRupees(toRupees(order.amountPaise)))}\n\n` +
+      `Hello ${user.name},\n\n${text(formatRupees(order.amountPaise / 100))}\n\n` +
       answerTo(refund) +
       `Order number: ${order.id}`,
     link: `/payments?search=${order.id}`,

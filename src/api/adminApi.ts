@@ -1,27 +1,26 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query';
+import type { DefinitionsFromApi, FetchArgs, OverrideResultType } from '@reduxjs/toolkit/query';
 import {
   adminApi,
-  type ExportAdminPaymentsArg,
+  type AdminPayment as SentPayment,
   type AdminProjectAnswer,
+  type AdminUser as SentUser,
   type ListAdminPaymentsResponse,
   type ListAdminProjectsResponse,
   type ListAdminReviewsResponse,
   type ListUsersResponse,
 } from './generated/admin.gen';
+import { parseRupees } from '@/lib/money';
 import { unlessFailed } from './baseApi';
-import { addressesOf, fetchFile, type DownloadOptions } from './downloads';
 import { toRequestFailure } from './errors';
-import { readPayment, readUser } from './readAccount';
+import { readPayment, readUser, type Paid } from './readAccount';
 import { readAdminProject, type AdminProject } from './readCatalog';
+import { readOverview, type Overview } from './readOverview';
 import { readAdminReview } from './readReviews';
 
 export type {
-  AdminPayment,
   AdminReview,
-  AdminUser,
   ExportAdminPaymentsArg,
   GetAdminOverviewArg,
-  PaymentSums,
   ProjectImport,
   ProjectInput,
   ProjectResult,
@@ -31,13 +30,22 @@ export type {
   UploadKind,
 } from './generated/admin.gen';
 
-export type { AdminProject };
+export type { AdminProject, Overview };
+export type { Point, Share, Totals } from './readOverview';
+
+/** A payment with its buyer. */
+export type AdminPayment = Paid<SentPayment>;
+/** The sums of all payments by status, in rupees. */
+export type PaymentSums = Record<'completed' | 'pending' | 'refunded', number>;
+/** A user with what they have spent, in rupees. */
+export type AdminUser = Omit<SentUser, 'spent'> & { spent: number };
 
 type Sent = DefinitionsFromApi<typeof adminApi>;
 type OneProject = { project: AdminProject };
 
 /** The endpoints whose responses are read into types of their own. */
 type Read = {
+  getAdminOverview: OverrideResultType<Sent['getAdminOverview'], Overview>;
   listAdminProjects: OverrideResultType<
     Sent['listAdminProjects'],
     Omit<ListAdminProjectsResponse, 'projects'> & { projects: AdminProject[] }
@@ -45,6 +53,17 @@ type Read = {
   getAdminProject: OverrideResultType<Sent['getAdminProject'], OneProject>;
   createProject: OverrideResultType<Sent['createProject'], OneProject>;
   updateProject: OverrideResultType<Sent['updateProject'], OneProject>;
+  listAdminPayments: OverrideResultType<
+    Sent['listAdminPayments'],
+    Omit<ListAdminPaymentsResponse, 'payments' | 'sums'> & {
+      payments: AdminPayment[];
+      sums: PaymentSums | undefined;
+    }
+  >;
+  listUsers: OverrideResultType<
+    Sent['listUsers'],
+    Omit<ListUsersResponse, 'users'> & { users: AdminUser[] }
+  >;
 };
 
 const CONFLICT = 409;
@@ -67,8 +86,11 @@ const changedPayment = (_answer: unknown, error: unknown) =>
 
 const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Project' as const, id }];
 
-const CSV = 'text/csv';
-let exportAddressOf: (arg: ExportAdminPaymentsArg) => string;
+async function readCsv(response: Response): Promise<string> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (response.ok && !type.startsWith('text/csv')) throw new Error('The response is no table');
+  return response.text();
+}
 
 const oneProject = {
   extraOptions: { expects: { project: 'entity' } },
@@ -79,7 +101,10 @@ const oneProject = {
 const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, keyof Read> & Read>({
   addTagTypes: ['User', 'Review'],
   endpoints: {
-    getAdminOverview: { extraOptions: { expects: { totals: 'record' } } },
+    getAdminOverview: {
+      extraOptions: { expects: { totals: 'record' } },
+      transformResponse: readOverview,
+    },
     listAdminProjects: {
       providesTags: [PROJECT_LIST],
       extraOptions: { expects: { projects: 'entities', pagination: 'record' } },
@@ -108,13 +133,22 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
     listAdminPayments: {
       providesTags: [PAYMENT_LIST],
       extraOptions: { expects: { payments: 'records', pagination: 'record' } },
-      transformResponse: ({ payments, ...page }: ListAdminPaymentsResponse) => ({
+      transformResponse: ({ payments, sums, ...page }: ListAdminPaymentsResponse) => ({
         ...page,
         payments: payments.map(readPayment),
+        sums: sums && {
+          completed: parseRupees(sums.completed),
+          pending: parseRupees(sums.pending),
+          refunded: parseRupees(sums.refunded),
+        },
       }),
     },
     exportAdminPayments: (definition) => {
-      exportAddressOf = addressesOf(definition);
+      const toRequest = definition.query!.bind(definition);
+      definition.query = (arg) => ({
+        ...(toRequest(arg) as FetchArgs),
+        responseHandler: readCsv,
+      });
     },
     recheckPayment: { invalidatesTags: changedPayment },
     grantRefund: { invalidatesTags: changedPayment },
@@ -124,7 +158,7 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
       extraOptions: { expects: { users: 'entities', pagination: 'record' } },
       transformResponse: ({ users, ...page }: ListUsersResponse) => ({
         ...page,
-        users: users.map(readUser),
+        users: users.map((user) => ({ ...readUser(user), spent: parseRupees(user.spent) })),
       }),
     },
     updateUser: { invalidatesTags: unlessFailed(() => [USER_LIST]) },
@@ -176,16 +210,8 @@ export const useSendUploadPartMutation = endpoints.sendUploadPart.useMutation;
 
 /** A page of all users' payments. */
 export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
-/**
- * Exports the payments that match a search and filters as CSV (GET /api/admin/payments/export).
- * Rejects like `fetchFile`.
- */
-export async function fetchPaymentsCsv(
-  selection: ExportAdminPaymentsArg,
-  options: DownloadOptions,
-): Promise<Blob> {
-  return new Blob(await fetchFile(exportAddressOf(selection), [CSV], options), { type: CSV });
-}
+/** Requests the payments that match a search and filters as CSV. */
+export const useLazyExportPaymentsQuery = endpoints.exportAdminPayments.useLazyQuery;
 /** Rechecks a payment with the payment provider; 409 when it is failed or refunded. */
 export const useRecheckPaymentMutation = endpoints.recheckPayment.useMutation;
 /**

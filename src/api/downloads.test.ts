@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { http, HttpResponse } from 'msw';
-import { backend, server } from '@/testing/mockServer';
-import { fetchPaymentsCsv } from './adminApi';
+import { server } from '@/testing/mockServer';
 import {
   addressesOf,
   DownloadError,
@@ -199,25 +198,6 @@ describe('the zip file of a project', () => {
   it('is refused when it is a page', async () => {
     answer(['PK content'], 'text/html');
     await expect(fetchProjectZip(4, options)).rejects.toThrow('The response is text/html');
-  });
-});
-
-describe('the export of payments', () => {
-  it('is a table of the selected payments', async () => {
-    const token = (await backend.signIn('admin'))!;
-    const table = await fetchPaymentsCsv({ search: 'Asha' }, { token, signal });
-    expect(table.type).toBe('text/csv');
-    const [, ...rows] = (await table.text()).trim().split(/\r?\n/);
-    expect(rows).not.toHaveLength(0);
-    for (const row of rows) expect(row).toContain('Asha');
-  });
-
-  it('is refused when it is a page', async () => {
-    server.use(
-      http.get('*/api/admin/payments/export', () => HttpResponse.html('<title>Sign in</title>')),
-    );
-    const table = fetchPaymentsCsv({}, { token: null, signal });
-    await expect(table).rejects.toMatchObject({ name: 'DownloadError', status: 200 });
   });
 });
 

@@ -36,6 +36,7 @@ const ANSWER = {
   pagination: {},
   hasPurchased: false,
   payments: [],
+  payment: {},
   users: [],
   reviews: [],
   review: null,

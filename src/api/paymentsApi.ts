@@ -1,23 +1,37 @@
+import type {
+  DefinitionsFromApi,
+  OverrideResultType,
+  TagTypesFromApi,
+} from '@reduxjs/toolkit/query';
 import {
   paymentsApi,
   type CreateOrderRequest,
+  type IssueInvoiceResponse,
   type ListPaymentsResponse,
+  type Payment as SentPayment,
+  type PaymentOrder,
   type VerifyPaymentRequest,
 } from './generated/payments.gen';
-import { readPayment } from './readAccount';
+import { readPayment, type Paid } from './readAccount';
 import { unlessFailed } from './baseApi';
 
-export type {
-  Invoice,
-  Payment,
-  PaymentOrder,
-  Refund,
-  RefundReason,
-} from './generated/payments.gen';
+export type { Invoice, PaymentOrder, Refund, RefundReason } from './generated/payments.gen';
+
+/** A payment of the signed-in user. */
+export type Payment = Paid<SentPayment>;
+
+type Sent = DefinitionsFromApi<typeof paymentsApi>;
+type Read = {
+  listPayments: OverrideResultType<Sent['listPayments'], { payments: Payment[] }>;
+  issueInvoice: OverrideResultType<Sent['issueInvoice'], { payment: Payment }>;
+};
 
 const PAYMENT_LIST = { type: 'Payment', id: 'LIST' } as const;
 
-const { endpoints } = paymentsApi.enhanceEndpoints({
+const { endpoints } = paymentsApi.enhanceEndpoints<
+  TagTypesFromApi<typeof paymentsApi>,
+  Omit<Sent, keyof Read> & Read
+>({
   endpoints: {
     listPayments: {
       providesTags: [PAYMENT_LIST],
@@ -26,13 +40,20 @@ const { endpoints } = paymentsApi.enhanceEndpoints({
         payments: payments.map(readPayment),
       }),
     },
+    createPaymentOrder: {
+      transformResponse: (order: PaymentOrder | null) =>
+        ({ ...order, amount: Number(order?.amount) }) as PaymentOrder,
+    },
     verifyPayment: {
       // The purchase status is set directly instead, because the backend's response may predate the
       // purchase.
       invalidatesTags: unlessFailed(() => [{ type: 'PurchasedProject', id: 'LIST' }, PAYMENT_LIST]),
     },
     requestRefund: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
-    issueInvoice: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
+    issueInvoice: {
+      invalidatesTags: unlessFailed(() => [PAYMENT_LIST]),
+      transformResponse: ({ payment }: IssueInvoiceResponse) => ({ payment: readPayment(payment) }),
+    },
   },
 });
 

@@ -1,6 +1,7 @@
 /**
- * The interface of the payment provider's checkout, as Razorpay documents it ("Checkout options"). The
- * shop and the simulated checkout share these types, so neither knows an option that the other lacks.
+ * The interface of the payment provider's checkout, as far as it is used (Razorpay documents all of it
+ * under "Checkout options"). The shop and the simulated checkout share these types, so neither knows an
+ * option that the other lacks.
  */
 
 /** The values that a backend needs to verify a payment. */
@@ -25,7 +26,7 @@ export type RazorpayFailureListener = (failure: { error: RazorpayError }) => voi
 
 type Optional<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
 
-/** The options of a checkout. */
+/** The options of a checkout that the shop or the simulated checkout use. */
 export type RazorpayOptions = {
   key: string;
   /** Paise. */
@@ -38,43 +39,18 @@ export type RazorpayOptions = {
   handler: (success: RazorpaySuccess) => void;
 } & Optional<{
   description: string;
-  image: string;
-  prefill: Optional<{
-    name: string;
-    email: string;
-    contact: string;
-    method: 'card' | 'netbanking' | 'wallet' | 'emi' | 'upi';
-  }>;
-  notes: Record<string, string>;
-  /** Colours as `#rrggbb`. */
-  theme: Optional<{ color: string; backdrop_color: string; hide_topbar: boolean }>;
+  prefill: Optional<{ name: string; email: string; contact: string }>;
+  /** The colour as `#rrggbb`. */
+  theme: Optional<{ color: string }>;
   modal: Optional<{
     ondismiss: () => void;
     /** Whether Escape closes the dialog; true by default. */
     escape: boolean;
     /** Whether a click on the backdrop closes the dialog; false by default. */
     backdropclose: boolean;
-    handleback: boolean;
-    confirm_close: boolean;
-    animation: boolean;
   }>;
   /** Whether a failed payment can be retried, and how often; unlimited by default. */
   retry: { enabled: boolean; max_count?: number | undefined };
-  /** Seconds. */
-  timeout: number;
-  readonly: Optional<{ name: boolean; email: boolean; contact: boolean }>;
-  hidden: Optional<{ email: boolean; contact: boolean }>;
-  customer_id: string;
-  remember_customer: boolean;
-  subscription_id: string;
-  subscription_card_change: boolean;
-  recurring: boolean;
-  callback_url: string;
-  redirect: boolean;
-  send_sms_hash: boolean;
-  allow_rotation: boolean;
-  /** Payment methods and language, see "Configure payment methods". */
-  config: { display: Record<string, unknown> };
 }>;
 
 /** A checkout of one order. */

@@ -4,6 +4,9 @@ import { readId } from '@/lib/readId';
 
 const UNTITLED = 'Untitled project';
 
+/** A type of the backend with the fields that are read into another type. */
+export type Read<Sent, Fields> = Omit<Sent, keyof Fields> & Fields;
+
 /** An object of a response, whose fields may be of any type. */
 export type Fields = Record<string, unknown>;
 

@@ -1,6 +1,10 @@
+import { parseRupees } from '@/lib/money';
 import type { User } from './generated/auth.gen';
-import type { Payment } from './generated/payments.gen';
-import { readText, readTexts, readTitle } from './read';
+import type { Payment as SentPayment } from './generated/payments.gen';
+import { readText, readTexts, readTitle, type Read } from './read';
+
+/** A payment whose amount is in rupees. */
+export type Paid<Sent extends SentPayment> = Read<Sent, { amount: number }>;
 
 /** Returns a user with all texts, since a backend may lack some of them. */
 export function readUser<Entry extends User>(user: Entry): Entry {
@@ -15,9 +19,10 @@ export function readUser<Entry extends User>(user: Entry): Entry {
 }
 
 /** Returns a payment with all its texts, since a backend may lack some of them. */
-export function readPayment<Entry extends Payment>(payment: Entry): Entry {
+export function readPayment<Sent extends SentPayment>(payment: Sent): Paid<Sent> {
   return {
     ...payment,
+    amount: parseRupees(payment.amount),
     title: readTitle(payment.title),
     status: readText(payment.status),
     purchase_date: readText(payment.purchase_date),

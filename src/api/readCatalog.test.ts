@@ -17,6 +17,7 @@ const project = {
   short_description: 'Bookings',
   description: 'Bookings\nfor clinics',
   base_price: '10.00',
+  download_count: 3,
   is_active: false,
   file_size: 2048,
   preview_images: ['a.png', 'b.png'],
@@ -37,6 +38,8 @@ const project = {
 };
 const NOTHING = {
   title: 'Untitled project',
+  base_price: 0,
+  download_count: 0,
   category: null,
   short_description: '',
   description: '',
@@ -59,7 +62,7 @@ const read = (fields: object) => readProject(fields as SentProject);
 
 describe('a project', () => {
   it('stays as it is when it is complete', () => {
-    expect(read(project)).toEqual(project);
+    expect(read(project)).toEqual({ ...project, base_price: 10 });
     expect(hasPackaging(read(project))).toBe(true);
   });
 
@@ -97,7 +100,7 @@ describe('a project', () => {
       [{ licence: { may: 'Sell it' } }, { licence: { name: '', may: ['Sell it'], may_not: [] } }],
       [{ licence: 'Commercial' }, { licence: null }],
     ]) {
-      expect(read({ ...project, ...sent })).toEqual({ ...project, ...known });
+      expect(read({ ...project, ...sent })).toEqual({ ...project, base_price: 10, ...known });
     }
   });
 
@@ -154,6 +157,7 @@ describe('a project', () => {
       category,
       short_description,
       description,
+      download_count: 0,
       preview_images,
       image_captions: [],
     });
@@ -195,16 +199,22 @@ describe('a page of the catalogue', () => {
     });
   });
 
+  it('leaves out choices without a value, and keeps the other filters', () => {
+    const odd = {
+      categories: [...facets.categories, { value: '', count: 1 }, { value: { en: 'Health' } }],
+      technologies: [{}, ...facets.technologies],
+      ratings: [...facets.ratings, { min_rating: 'many' }],
+    };
+    expect(readPage({ facets: { ...facets, ...odd } }).facets).toEqual(facets);
+  });
+
   it('has no filters when one of them is of another form', () => {
     for (const odd of [
       { categories: ['Education', null] },
-      { categories: [{ value: { en: 'Education' } }] },
       { technologies: undefined },
-      { technologies: [{}] },
       { price: undefined },
       { price: { ranges: [null] } },
       { price: { ranges: {} } },
-      { ratings: [{ min_rating: 'many' }] },
       { ratings: null },
     ]) {
       expect([odd, readPage({ facets: { ...facets, ...odd } }).facets]).toEqual([odd, null]);

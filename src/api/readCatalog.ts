@@ -1,4 +1,5 @@
 import { reviewLimits } from '@/config/reviewLimits';
+import { parseRupees } from '@/lib/money';
 import { parseCount } from '@/lib/numbers';
 import { isRecord } from '@/lib/isRecord';
 import { readId } from '@/lib/readId';
@@ -14,7 +15,7 @@ import type {
   Release,
   Suggestions,
 } from './generated/projects.gen';
-import { readRecords, readText, readTexts, readTitle } from './read';
+import { hasShape, readRecords, readText, readTexts, readTitle, type Read } from './read';
 
 /** The pictures of a project; one that cannot be read is an empty text, so that the captions fit. */
 type Pictures = { preview_images: string[]; image_captions: string[] };
@@ -30,13 +31,13 @@ type Packaging = {
   support_days: number | null;
 };
 
-type Read<Sent, Fields> = Omit<Sent, keyof Fields> & Fields;
-
 /** A project of the catalogue. */
 export type Project = Read<
   SentProject,
   Pictures &
     Packaging & {
+      /** Rupees. */
+      base_price: number;
       /** The average of its stars; null without reviews. */
       rating: number | null;
       sales_count: number;
@@ -47,8 +48,11 @@ export type Project = Read<
 /** A project that the signed-in user owns. */
 export type PurchasedProject = Read<SentPurchase, Pictures>;
 
-/** A project with what admins edit. */
-export type AdminProject = Read<SentAdminProject, Pictures>;
+/** A project with what admins edit; its amounts are in rupees. */
+export type AdminProject = Read<
+  SentAdminProject,
+  Pictures & { base_price: number; revenue: number }
+>;
 
 /** A page of the catalogue. */
 export type ProjectPage = Read<
@@ -82,6 +86,7 @@ const readDescription = (project: SentPurchase | SentProject) => ({
   category: readText(project.category) || null,
   short_description: readText(project.short_description),
   description: readText(project.description),
+  download_count: parseCount(project.download_count),
   preview_images: textsInPlace(project.preview_images),
   image_captions: textsInPlace('image_captions' in project && project.image_captions),
 });
@@ -89,6 +94,7 @@ const readDescription = (project: SentPurchase | SentProject) => ({
 /** Returns what a project for sale has besides; its lists may be texts or lists. */
 const readOffer = (project: SentProject) => ({
   ...readDescription(project),
+  base_price: parseRupees(project.base_price),
   features: readText(project.features, '\n'),
   technologies: readText(project.technologies, ','),
 });
@@ -103,6 +109,7 @@ export const readPurchasedProject = (project: SentPurchase): PurchasedProject =>
 export const readAdminProject = (project: SentAdminProject): AdminProject => ({
   ...project,
   ...readOffer(project),
+  revenue: parseRupees(project.revenue),
 });
 
 function readChangelog(value: unknown): Release[] {
@@ -165,33 +172,34 @@ const readCounted = (value: unknown): Facet[] =>
 const readLimit = (value: unknown): number | null =>
   readText(value) === '' ? null : parseCount(value);
 
-/** Returns the filters; null if one cannot be read, because choices in the address would be lost. */
+/**
+ * Returns the filters without the choices that cannot be read; null if one of them has another form,
+ * because choices in the address would be lost.
+ */
 function readFacets(value: unknown): Facets | null {
-  if (!isRecord(value) || !isRecord(value.price)) return null;
+  const lists = { categories: 'records', technologies: 'records', ratings: 'records' } as const;
+  if (!isRecord(value) || !hasShape(value, lists)) return null;
   const { price } = value;
-  const categories = readCounted(value.categories);
-  const technologies = readCounted(value.technologies);
-  const ranges = readRecords(price.ranges).map(({ min, max, count }) => ({
-    min: parseCount(min),
-    max: readLimit(max),
-    count: parseCount(count),
-  }));
-  const ratings = readRecords(value.ratings)
-    .map(({ min_rating, count }) => ({ min_rating: Number(min_rating), count: parseCount(count) }))
-    .filter(({ min_rating }) => min_rating > 0);
-  const isWhole = [
-    [value.categories, categories],
-    [value.technologies, technologies],
-    [price.ranges, ranges],
-    [value.ratings, ratings],
-  ].every(([sent, read]) => Array.isArray(sent) && sent.length === (read as unknown[]).length);
-  if (!isWhole) return null;
+  if (!isRecord(price) || !hasShape(price, { ranges: 'records' })) return null;
   return {
-    categories,
-    technologies,
-    price: { min: readLimit(price.min), max: readLimit(price.max), ranges },
+    categories: readCounted(value.categories),
+    technologies: readCounted(value.technologies),
+    price: {
+      min: readLimit(price.min),
+      max: readLimit(price.max),
+      ranges: readRecords(price.ranges).map(({ min, max, count }) => ({
+        min: parseCount(min),
+        max: readLimit(max),
+        count: parseCount(count),
+      })),
+    },
     with_demo: parseCount(value.with_demo),
-    ratings,
+    ratings: readRecords(value.ratings)
+      .map(({ min_rating, count }) => ({
+        min_rating: Number(min_rating),
+        count: parseCount(count),
+      }))
+      .filter(({ min_rating }) => min_rating > 0),
   };
 }
 

@@ -118,6 +118,7 @@ it('a response without required fields is an object', async () => {
 const readProject = { id, title: 'Untitled project', features: '', preview_images: [] };
 const readPayment = {
   title: 'Untitled project',
+  amount: 0,
   status: '',
   purchase_date: '',
   razorpay_payment_id: null,
@@ -158,14 +159,14 @@ const READ: [string, ApiRequest, object, object][] = [
   [
     'listAdminPayments',
     admin.listAdminPayments.initiate({}),
-    { payments: [{}], pagination, sums: {} },
-    { payments: [readPayment], pagination, sums: {} },
+    { payments: [{}], pagination, sums: { completed: '10.50' } },
+    { payments: [readPayment], pagination, sums: { completed: 10.5, pending: 0 } },
   ],
   [
     'listUsers',
     admin.listUsers.initiate({}),
     { users: [{ id: 2 }], pagination },
-    { users: [readUser], pagination },
+    { users: [{ ...readUser, spent: 0 }], pagination },
   ],
   [
     'listAdminReviews',
@@ -238,7 +239,8 @@ it('a complete user and payment stay as they are', async () => {
     refund_reasons: ['other'],
   };
   const payments = [payment];
-  expect((await resultOf(requestPayments(), { payments })).data).toEqual({ payments });
+  const { data } = await resultOf(requestPayments(), { payments });
+  expect(data).toEqual({ payments: [{ ...payment, amount: 10 }] });
 });
 
 it('a project is for sale unless its flag says otherwise', async () => {

@@ -9,9 +9,5 @@ export const ownedMessages = {
   review: 'Write a review',
   support: 'Get support',
   supportUntil: 'Support',
-  introduction: (title: string) => `${title} is yours`,
-  paid: (amount: string, day: string) => `${amount} paid on ${day}`,
-  howToRun: 'How to run it',
-  dismiss: 'Dismiss',
   open: (title: string) => `Open your project ${title}`,
 } as const;

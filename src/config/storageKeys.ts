@@ -5,7 +5,6 @@ export const STORAGE_KEYS = [
   'favourites',
   'checkout',
   'unverified-payments',
-  'dismissed-introduction',
   'color-scheme-mode',
   'projects-layout',
   'my-projects-layout',

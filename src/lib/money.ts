@@ -3,16 +3,17 @@ import { formatDecimal } from './numbers';
 
 const PAISE_PER_RUPEE = 100;
 
-/** Parses rupees from a number or a numeric string; anything else is 0. */
+/** Converts rupees to whole paise. */
+export const toPaise = (rupees: number): number => Math.round(rupees * PAISE_PER_RUPEE);
+
+/**
+ * Parses rupees from a number or a numeric string and rounds them to paise, so that equal amounts are
+ * equal numbers; anything else is 0.
+ */
 export function parseRupees(value: unknown): number {
   if (typeof value !== 'number' && typeof value !== 'string') return 0;
-  const rupees = value === '' ? 0 : Number(value);
+  const rupees = toPaise(Number(value)) / PAISE_PER_RUPEE;
   return Number.isFinite(rupees) ? rupees : 0;
-}
-
-/** Converts rupees, as a number or a numeric string, to whole paise. */
-export function toPaise(value: unknown): number {
-  return Math.round(parseRupees(value) * PAISE_PER_RUPEE);
 }
 
 function format(rupees: number, fractionDigits: number): string {
@@ -21,16 +22,12 @@ function format(rupees: number, fractionDigits: number): string {
 }
 
 /** Formats rupees with two decimals: ₹4,999.00. */
-export function formatRupees(value: unknown): string {
-  return format(parseRupees(value), 2);
-}
+export const formatRupees = (rupees: number): string => format(rupees, 2);
 
 /** Formats rupees without decimals, for totals: ₹4,999. */
-export function formatWholeRupees(value: unknown): string {
-  return format(parseRupees(value), 0);
-}
+export const formatWholeRupees = (rupees: number): string => format(rupees, 0);
 
 /** Sums amounts in rupees exactly, by adding paise. */
-export function sumRupees(values: readonly unknown[]): number {
-  return values.reduce<number>((paise, value) => paise + toPaise(value), 0) / PAISE_PER_RUPEE;
+export function sumRupees(amounts: readonly number[]): number {
+  return amounts.reduce((paise, rupees) => paise + toPaise(rupees), 0) / PAISE_PER_RUPEE;
 }

@@ -27,7 +27,7 @@ const LIMITS = {
 const OWN_LIMITS: Record<string, number> = {
   HomePage: 18_700,
   ProjectsPage: 33_500,
-  ProjectPage: 24_500,
+  ProjectPage: 25_300,
   PaymentsPage: 78_500,
 };
 

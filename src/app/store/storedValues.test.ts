@@ -5,7 +5,6 @@ import { parseStoredCart, parseStoredCheckout, parseStoredPayments } from '@/fea
 import { hasTexts, isText } from '@/features/drafts';
 import { readDraft, writeDraft, type Draft } from '@/features/drafts/draft';
 import { parseStoredFavourites } from '@/features/favourites';
-import { readStored, writeStored } from '@/lib/browserStorage';
 import { isProjectValues } from '@/pages/AdminProjectPage/projectSchema';
 import { isReviewValues } from '@/features/reviews/ReviewForm';
 import { damagedTexts, holdsFor } from '@/testing/property';
@@ -37,14 +36,6 @@ const kept = <Value>(
   },
 });
 
-/** A text that is only compared. */
-const text = (key: StorageKey) =>
-  kept(
-    key,
-    () => readStored(key),
-    (value) => writeStored(key, value),
-  );
-
 const layout = (key: StorageKey) =>
   kept(
     key,
@@ -59,6 +50,9 @@ const draft = <Values>(key: StorageKey, isValues: (values: unknown) => values is
     (value: Draft<Values> | null) => writeDraft(key, value),
   );
 
+const readMode = () => localStorage.getItem('color-scheme-mode');
+const writeMode = (mode: string | null) => localStorage.setItem('color-scheme-mode', mode ?? '');
+
 const MESSAGE_FIELDS = ['message-name', 'message-email', 'message-subject', 'message-text'];
 
 /** Milliseconds since 1970. */
@@ -70,11 +64,10 @@ const formats: Record<StorageKey, Format[]> = {
   favourites: [json(parseStoredFavourites)],
   checkout: [json(parseStoredCheckout)],
   'unverified-payments': [json(parseStoredPayments)],
-  'dismissed-introduction': [text('dismissed-introduction')],
   'projects-layout': [layout('projects-layout')],
   'my-projects-layout': [layout('my-projects-layout')],
   'remembered-email': [kept('remembered-email', readRememberedEmail, rememberEmail)],
-  'color-scheme-mode': [text('color-scheme-mode')],
+  'color-scheme-mode': [kept('color-scheme-mode', readMode, writeMode)],
   'stale-chunk-reload': [
     {
       read: (text) => {

@@ -4,6 +4,7 @@ export { AdminLayout, AdminNavigation } from './AdminLayout';
 export { CellClamp, CellLines, CellText, type GridColumn } from './gridColumns';
 export { GridFilters } from './GridFilters';
 export type { GridSelection } from './GridTable';
+export { ScrollTable, type TableContent } from './ScrollTable';
 export {
   gridFormat,
   oneOf,
@@ -15,5 +16,4 @@ export {
 } from './useGridParameters';
 export { acceptedFiles, largestFile } from './uploads/fileChecks';
 export { UploadMessages, UploadProgress } from './uploads/UploadProgress';
-export type { QueuedUpload } from './uploads/uploadQueue';
-export { useUploadQueue, type UploadQueue } from './uploads/useUploadQueue';
+export { useUploadQueue, type QueuedUpload, type UploadQueue } from './uploads/useUploadQueue';

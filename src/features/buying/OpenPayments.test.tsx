@@ -9,7 +9,8 @@ import { backend } from '@/testing/mockServer';
 import { placeOrder } from '@/testing/placeOrder';
 import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
-import { OpenPayments, PaymentNotice } from './OpenPayments';
+import { OpenPayments } from './OpenPayments';
+import { PaymentNotice } from './PaymentNotice';
 import type { KeptPayment, OpenedOrder } from './payment';
 import { checkoutOpened, paymentMade } from './paymentsSlice';
 
@@ -126,6 +127,22 @@ describe('an interrupted payment', () => {
     response.lose();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled());
     expect(shownToasts(store)).toEqual([]);
+  });
+
+  it('has an order number that is copied, or repeated where it cannot be', async () => {
+    const { store, user } = await show();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await click(user, 'Copy the Order ID order_1');
+    expect(write.mock.calls).toEqual([['order_1']]);
+    write.mockRejectedValueOnce(new Error('denied'));
+    expectConsoleOutput(/Copying the Order ID failed/);
+    await click(user, 'Copy the Order ID order_1');
+    await waitFor(() =>
+      expect(shownToasts(store)).toEqual([
+        'success: Order ID copied to clipboard!',
+        'error: The Order ID could not be copied. It is order_1',
+      ]),
+    );
   });
 
   it('is dropped by a buyer who was not charged', async () => {

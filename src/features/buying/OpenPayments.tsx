@@ -1,22 +1,10 @@
 import Box from '@mui/material/Box';
-import { useAuth } from '@/features/auth';
-import { useAppSelector } from '@/store';
-import { lazyPart } from '@/ui/lazyPart';
-import { idOf, type KeptPayment } from './payment';
-import type { PaymentNoticeProps } from './PaymentAlert';
-import { selectPayments } from './paymentsSlice';
-
-/** Returns the signed-in user's payments that are not settled. */
-export function usePayments(): KeptPayment[] {
-  const { user } = useAuth();
-  return useAppSelector((state) => selectPayments(state, user?.id));
-}
-
-/** The notice of a payment that is not settled; loaded only when there is one. */
-export const PaymentNotice = lazyPart<PaymentNoticeProps>(() => import('./PaymentAlert'), {
-  name: 'a payment to check',
-  loading: null,
-});
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { paymentMessages } from '@/config/paymentMessages';
+import { idOf } from './payment';
+import { PaymentNotice } from './PaymentNotice';
+import { usePayments } from './paymentsSlice';
 
 /** The statuses that a buyer can do something about, the most urgent first. */
 const SHOWN_STATUSES = ['unverified', 'interrupted', 'refused'] as const;
@@ -34,5 +22,19 @@ export function OpenPayments() {
         <PaymentNotice key={idOf(payment)} payment={payment} namesProject />
       ))}
     </Box>
+  );
+}
+
+/** Shown between the provider's success and the backend's response. */
+export function ConfirmingPayment() {
+  return (
+    <Typography
+      component="div"
+      role="status"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, fontWeight: 650 }}
+    >
+      <CircularProgress size={22} aria-label="Confirming the payment" />
+      {paymentMessages.confirming}
+    </Typography>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -8,14 +9,14 @@ import { paths } from '@/config/paths';
 import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser } from '@/features/auth';
 import { useToast } from '@/features/toasts';
+import { copyText } from '@/lib/browser';
+import { logFailure } from '@/lib/log';
 import { useAppDispatch, useAppStore } from '@/store';
-import { checkOrders } from './checkOrders';
+import { checkOrders, verifyPayment } from './checkPayments';
 import { isOpened, type KeptPayment, type PaymentResult } from './payment';
-import { PaymentId } from './PaymentId';
 import { paymentClosed } from './paymentsSlice';
 import { failureText } from './paymentTexts';
-import { useTellResult } from './usePayment';
-import { verifyPayment } from './verifyPayment';
+import { useTellResult } from './usePurchase';
 
 /** Props of the notice of a payment that is not settled. */
 export type PaymentNoticeProps = {
@@ -24,10 +25,13 @@ export type PaymentNoticeProps = {
   onResult?: (result: PaymentResult) => void;
   /** Whether to name the project, on pages about more than one. */
   namesProject?: boolean;
+  /** Whether the browser refuses to store the payment, so that its ids are lost with the page. */
+  isUnstored?: boolean;
 };
 
 type Notice = {
   severity: 'warning' | 'error';
+  role?: 'alert';
   /** The accessible name, before the project's title. */
   name: string;
   title: (ofProject: string) => string;
@@ -42,14 +46,14 @@ const unverified: Notice = {
   severity: 'warning',
   name: 'Payment for',
   title: (ofProject) => `Your payment${ofProject} is not confirmed yet`,
-  text: 'You do not need to pay again. Check whether it has arrived; if it does not, our support finds it by this payment ID:',
+  text: 'You do not need to pay again. Check whether it has arrived; if it does not, our support finds it by this payment ID.',
   check: 'Check payment again',
 };
 const refused: Notice = {
   severity: 'error',
   name: 'Refused payment for',
   title: (ofProject) => `Your payment${ofProject} could not be verified`,
-  text: 'If you were charged, quote this payment ID to our support:',
+  text: 'If you were charged, quote this payment ID to our support.',
   close: 'Dismiss',
 };
 const interrupted: Notice = {
@@ -60,38 +64,43 @@ const interrupted: Notice = {
   check: 'Check again',
   close: 'I was not charged',
 };
+const unstored: Notice = {
+  severity: 'warning',
+  role: 'alert',
+  name: 'Payment to note, for',
+  title: () => 'Please stay on this page until your payment is decided',
+  text: 'This browser does not let us keep your payment. Copy its IDs, so that our support finds it if the page closes.',
+};
 
 const noticeOf = ({ status }: KeptPayment) =>
   status === 'unverified' ? unverified : status === 'refused' ? refused : interrupted;
 
 /**
  * Tells a buyer what to do about a payment that is not settled: check it again instead of paying
- * again, quote its id to support, or drop it after confirming that nothing was charged.
+ * again, quote its id to support, drop it after confirming that nothing was charged, or write its
+ * ids down where they cannot be stored.
  */
 export default function PaymentAlert({
   payment,
   onResult,
   namesProject = false,
+  isUnstored = false,
 }: PaymentNoticeProps) {
-  const { severity, name, title, text, check, close } = noticeOf(payment);
+  const notice = isUnstored ? unstored : noticeOf(payment);
+  const { severity, role = 'group', name, title, text, check, close } = notice;
   const { isBusy, recheck } = useRecheck(payment, onResult);
   const dispatch = useAppDispatch();
   return (
     <Alert
       severity={severity}
-      role="group"
+      role={role}
       aria-label={`${name} ${payment.title}`}
       sx={{ '& .MuiAlert-message': { minWidth: 0 } }}
     >
       <AlertTitle>{title(namesProject ? ` for ${payment.title}` : '')}</AlertTitle>
-      {text}{' '}
-      {isOpened(payment) ? (
-        <PaymentId label="Order ID" id={payment.orderId} />
-      ) : (
-        <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
-          {payment.paymentId}
-        </Box>
-      )}
+      {text}
+      {(isUnstored || isOpened(payment)) && <PaymentId label="Order ID" id={payment.orderId} />}
+      {!isOpened(payment) && <PaymentId label="Payment ID" id={payment.paymentId} />}
       <Box
         sx={{
           display: 'flex',
@@ -99,6 +108,7 @@ export default function PaymentAlert({
           gap: 1,
           mt: 1.25,
           '& > *': { flexGrow: { xs: 1, sm: 0 } },
+          '&:empty': { display: 'none' },
         }}
       >
         {check && (
@@ -124,6 +134,41 @@ export default function PaymentAlert({
         )}
       </Box>
     </Alert>
+  );
+}
+
+/** An id to quote to support, with a button that copies it. */
+function PaymentId({ label, id }: { label: string; id: string }) {
+  const toast = useToast();
+
+  const copy = async () => {
+    try {
+      await copyText(id);
+      toast.success(paymentMessages.copied(label));
+    } catch (error) {
+      logFailure(`Copying the ${label}`, error);
+      toast.error(paymentMessages.notCopied(label, id));
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <span>
+        {label}:{' '}
+        <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+          {id}
+        </Box>
+      </span>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<CopyIcon />}
+        aria-label={`Copy the ${label} ${id}`}
+        onClick={() => void copy()}
+      >
+        Copy
+      </Button>
+    </Box>
   );
 }
 

@@ -8,8 +8,8 @@ export type CartItem = {
   id: number;
   title: string;
   short_description: string;
-  /** Rupees, as the backend sent them. */
-  base_price: number | string;
+  /** Rupees. */
+  base_price: number;
   category: string | null;
   /** Address of the first preview image, or null. */
   image: string | null;
@@ -93,7 +93,7 @@ function toCartItem(value: unknown): CartItem | null {
     id,
     title: toText(title),
     short_description: toText(short_description),
-    base_price: typeof base_price === 'string' ? base_price : parseRupees(base_price),
+    base_price: parseRupees(base_price),
     category: toText(category) || null,
     image: toText(image) || null,
   };

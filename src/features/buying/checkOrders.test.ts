@@ -10,7 +10,7 @@ import { backend } from '@/testing/mockServer';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
-import { checkCancelledOrder, checkOrders, settleOwnedPayments } from './checkOrders';
+import { checkCancelledOrder, checkOrders, settleOwnedPayments } from './checkPayments';
 import type { KeptPayment, OpenedOrder } from './payment';
 import { checkoutOpened, paymentMade } from './paymentsSlice';
 

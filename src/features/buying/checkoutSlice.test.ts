@@ -15,7 +15,7 @@ const declined = { code: 'declined', detail: 'Declined' } as const;
 const step = (projectId: number, status: StepStatus): CheckoutStep => ({
   projectId,
   title: `Project ${projectId}`,
-  base_price: '4999.00',
+  base_price: 4999,
   status,
   ...(status === 'notStarted' && { failure: declined }),
 });
@@ -84,6 +84,9 @@ describe('the stored checkout', () => {
   it('is restored as it was stored', () => {
     const checkout = { userId: 1, steps: [paid, failed] };
     expect(parse(checkout)).toEqual(checkout);
+    expect(parse({ userId: 1, steps: [{ ...paid, base_price: '4999.00' }] })?.steps).toEqual([
+      paid,
+    ]);
   });
 
   it('is dropped if a step is damaged, even beside a valid one', () => {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { parseRupees } from '@/lib/money';
 import { FAILURE_CODES, type PaymentFailure, type PaymentStatus } from './payment';
 import { paymentArrived } from './paymentsSlice';
 
@@ -13,7 +14,7 @@ export type StepStatus = Extract<PaymentStatus, (typeof STEP_STATUSES)[number]>;
 export type CheckoutStep = {
   projectId: number;
   title: string;
-  base_price: number | string;
+  base_price: number;
   status: StepStatus;
   /** Why the last attempt did not start. */
   failure?: PaymentFailure;
@@ -121,6 +122,12 @@ function isStep(value: unknown): value is CheckoutStep {
   );
 }
 
+/** Earlier releases stored prices as text. */
+const withNumericPrice = (step: CheckoutStep): CheckoutStep => ({
+  ...step,
+  base_price: parseRupees(step.base_price),
+});
+
 const haveOneEach = (steps: readonly CheckoutStep[]) =>
   new Set(steps.map(({ projectId }) => projectId)).size === steps.length;
 
@@ -131,7 +138,7 @@ export function parseStoredCheckout(text: string | null): Checkout | null {
     if (!isObject(parsed) || !Number.isSafeInteger(parsed.userId)) return null;
     const { steps } = parsed;
     return Array.isArray(steps) && steps.length > 0 && steps.every(isStep) && haveOneEach(steps)
-      ? { userId: parsed.userId as number, steps }
+      ? { userId: parsed.userId as number, steps: steps.map(withNumericPrice) }
       : null;
   } catch {
     return null;

@@ -21,15 +21,15 @@ export {
   type Checkout,
   type CheckoutStep,
 } from './checkoutSlice';
-export { ConfirmingPayment } from './ConfirmingPayment';
 export {
   checkOpenedOrders,
   dropOwnedItems,
   requestOwnedForCart,
   settleOwnedProjects,
 } from './listeners';
-export { OpenPayments, PaymentNotice, usePayments } from './OpenPayments';
+export { ConfirmingPayment, OpenPayments } from './OpenPayments';
 export { idOf, type KeptPayment } from './payment';
+export { PaymentNotice, UnstoredPayments } from './PaymentNotice';
 export { PAYMENT_STATUSES, PaymentBadge, paymentStatusName } from './PaymentBadge';
 export {
   checkoutOpened,
@@ -41,10 +41,10 @@ export {
   paymentsReducer,
   paymentsStored,
   projectPaid,
+  usePayments,
 } from './paymentsSlice';
 export { statusTexts, stepText } from './paymentTexts';
-export { UnstoredPayments } from './UnstoredPayments';
 export { useCart } from './useCart';
 export { useOwnMarks } from './useOwnMarks';
-export { usePurchase } from './usePurchase';
+export { usePurchaseOffer, useResumedPurchase, type PurchaseOffer } from './usePurchase';
 export { useStepPayment } from './useStepPayment';

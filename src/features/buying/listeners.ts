@@ -40,7 +40,7 @@ export async function settleOwnedProjects(
   if (selectPayments(api.getState(), user.id).length === 0) return;
   try {
     // Few visits include an open payment.
-    const { settleOwnedPayments } = await import('./checkOrders');
+    const { settleOwnedPayments } = await import('./checkPayments');
     await settleOwnedPayments(owned, api);
   } catch (error) {
     logFailure('Settling the payments of owned projects', error);
@@ -56,7 +56,7 @@ export async function checkOpenedOrders(_action: unknown, api: AppListenerApi): 
   const orders = selectPayments(state, selectUser(state)?.id).filter(isOpened);
   if (orders.length === 0) return;
   try {
-    const { checkIdleOrder } = await import('./checkOrders');
+    const { checkIdleOrder } = await import('./checkPayments');
     for (const order of orders) await checkIdleOrder(order, api.dispatch);
   } catch (error) {
     logFailure('Asking what became of interrupted payments', error);

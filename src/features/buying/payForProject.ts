@@ -3,10 +3,10 @@ import { requestPaymentOrder, type PaymentOrder } from '@/api/paymentsApi';
 import { getFeatures } from '@/config/features';
 import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
-import { parseRupees, toPaise } from '@/lib/money';
+import { toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
 import type { AppStore } from '@/store';
-import { checkCancelledOrder, checkOrders, paymentLock } from './checkOrders';
+import { checkCancelledOrder, checkOrders, paymentLock, verifyPayment } from './checkPayments';
 import { openCheckout } from './openCheckout';
 import {
   isOpened,
@@ -24,10 +24,9 @@ import {
   selectPayments,
 } from './paymentsSlice';
 import { explainFailure } from './paymentTexts';
-import { verifyPayment } from './verifyPayment';
 
 /** The project to buy, at the price shown, in rupees. */
-export type PayableProject = { id: number; title: string; base_price: number | string };
+export type PayableProject = { id: number; title: string; base_price: number };
 
 type Payer = {
   store: AppStore;
@@ -46,9 +45,7 @@ const isWord = (value: unknown) => typeof value === 'string' && value !== '';
 const isSuccess = ({ status }: RequestFailure) => status !== null && status < 300;
 
 /** Returns whether the response contains what the checkout needs. */
-function isUsable(order: PaymentOrder | null): order is PaymentOrder {
-  return order !== null && isWord(order.orderId) && isWord(order.key);
-}
+const isUsable = ({ orderId, key }: PaymentOrder) => isWord(orderId) && isWord(key);
 
 const hasLeft = ({ store, buyerId }: Payer) => selectUser(store.getState())?.id !== buyerId;
 
@@ -119,7 +116,7 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult
   if (obstacle) return obstacle;
   let order: PaymentOrder;
   try {
-    const amount = parseRupees(project.base_price);
+    const amount = project.base_price;
     order = await store.dispatch(requestPaymentOrder({ projectId: project.id, amount })).unwrap();
   } catch (error) {
     const failure = toRequestFailure(error);
@@ -133,10 +130,8 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult
   const refusal = reportsFailure(order) && messageOf(order);
   if (refusal) return notStarted({ code: 'declined', detail: refusal });
   if (!isUsable(order)) return notStarted({ code: 'orderUnusable' });
-  // The backend may send it as text, like other amounts.
-  const amount = Number(order.amount);
-  if (amount !== toPaise(project.base_price)) return notStarted({ code: 'newPrice' });
-  return checkOut(project, { ...order, amount }, payer);
+  if (order.amount !== toPaise(project.base_price)) return notStarted({ code: 'newPrice' });
+  return checkOut(project, order, payer);
 }
 
 /**

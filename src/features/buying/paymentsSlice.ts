@@ -1,6 +1,7 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useAuth } from '@/features/auth';
 import { mergeLists, type Versions } from '@/lib/mergeLists';
-import type { RootState } from '@/store';
+import { useAppSelector, type RootState } from '@/store';
 import { idOf, isOpened, type KeptPayment, type MadePayment, type OpenedOrder } from './payment';
 
 /** The state of the payments that are not settled. */
@@ -97,6 +98,12 @@ export const selectPayments = createSelector(
   ],
   (payments, userId) => payments.filter((each) => each.userId === userId),
 );
+
+/** Returns the signed-in user's payments that are not settled. */
+export function usePayments(): KeptPayment[] {
+  const { user } = useAuth();
+  return useAppSelector((state) => selectPayments(state, user?.id));
+}
 
 /**
  * The payments that the browser refused to store, which are lost with the page. Orders that the

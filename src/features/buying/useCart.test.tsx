@@ -13,7 +13,7 @@ const item: CartItem = {
   id: 7,
   title: 'Leadwell',
   short_description: 'A CRM',
-  base_price: '4999.00',
+  base_price: 4999,
   category: null,
   image: null,
 };

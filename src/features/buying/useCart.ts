@@ -64,7 +64,7 @@ export function useCart() {
       announceRemoval(successMessages.cartCleared, () => true);
     },
     /** Accepts the current price of a project, in rupees. */
-    acceptPrice: (id: number, base_price: number | string): void => {
+    acceptPrice: (id: number, base_price: number): void => {
       dispatch(priceAccepted({ id, base_price }));
     },
     /** Returns whether a checkout may start, and shows why not. */

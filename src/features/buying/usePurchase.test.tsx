@@ -13,7 +13,7 @@ import { startSession } from '@/testing/startSession';
 import { checkoutOpened, paymentMade } from './paymentsSlice';
 import { usePurchase } from './usePurchase';
 
-const project = { id: 4, title: 'Leadwell', base_price: '4999.00' };
+const project = { id: 4, title: 'Leadwell', base_price: 4999 };
 const FAILED = 'error: Payment verification failed. Please contact support.';
 const LOGIN = 'error: Please login to purchase projects';
 const wayBack = {

@@ -1,11 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useGetPurchaseStatusQuery, type Project } from '@/api/catalogApi';
 import { loginRequiredMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
-import { rememberLocation, rememberPurchase, useAuth } from '@/features/auth';
-import { useToast } from '@/features/toasts';
-import type { PaymentResult } from './payment';
+import { purchaseIn, rememberLocation, rememberPurchase, useAuth } from '@/features/auth';
+import { offerNewerVersion, toastShown, useToast } from '@/features/toasts';
+import { logFailure } from '@/lib/log';
+import { useAppDispatch, useAppStore } from '@/store';
+import type { KeptPayment, PaymentResult } from './payment';
 import type { PayableProject } from './payForProject';
-import { usePayment, useTellResult } from './usePayment';
+import { projectPaid, usePayments } from './paymentsSlice';
+import { resultToast } from './paymentTexts';
+
+const UNREACHABLE: PaymentResult = { status: 'notStarted', failure: { code: 'unreachable' } };
+
+/** Loads the code that only buyers need; null if it cannot be loaded. */
+async function loadPayForProject() {
+  try {
+    return (await import('./payForProject')).payForProject;
+  } catch (error) {
+    logFailure('Loading the payment', error);
+    return null;
+  }
+}
+
+/**
+ * Pays for projects, one at a time. `pay` never rejects; it returns null for guests, and while a
+ * payment is in progress. `isBusy` is true from the call to any result, `isConfirming` from the
+ * provider's success on. The focus returns to the control that called `pay`. The checkout closes
+ * when the component unmounts or the user logs out.
+ */
+export function usePayment() {
+  const { user } = useAuth();
+  const userId = user?.id;
+  const store = useAppStore();
+  const running = useRef<AbortController>(undefined);
+  const opener = useRef<HTMLElement>(null);
+  const [phase, setPhase] = useState<'idle' | 'paying' | 'confirming'>('idle');
+
+  useEffect(() => () => running.current?.abort(), [userId]);
+
+  // The disabled control loses the focus and cannot get it back when the checkout closes.
+  useEffect(() => {
+    if (phase !== 'idle') return;
+    const control = opener.current;
+    opener.current = null;
+    if (document.activeElement === document.body) control?.focus();
+  }, [phase]);
+
+  const pay = async (project: PayableProject): Promise<PaymentResult | null> => {
+    // State would be one render late for the second of two fast clicks.
+    if (running.current || userId === undefined) return null;
+    const controller = new AbortController();
+    running.current = controller;
+    opener.current = document.activeElement as HTMLElement | null;
+    setPhase('paying');
+    try {
+      const payForProject = await loadPayForProject();
+      if (!payForProject) {
+        return (await offerNewerVersion(store)) ? { status: 'outdated' } : UNREACHABLE;
+      }
+      return await payForProject(project, {
+        store,
+        buyerId: userId,
+        signal: controller.signal,
+        onPaid: () => {
+          // A success after the checkout was closed waits for a recheck instead.
+          if (running.current === controller) setPhase('confirming');
+        },
+      });
+    } finally {
+      running.current = undefined;
+      setPhase('idle');
+    }
+  };
+
+  return { isBusy: phase !== 'idle', isConfirming: phase === 'confirming', pay };
+}
+
+/**
+ * Returns a function that tells the buyer the result of a payment, and starts the download of a
+ * project that is paid.
+ */
+export function useTellResult() {
+  const dispatch = useAppDispatch();
+  return (result: PaymentResult, bought: Parameters<typeof projectPaid>[0]): void => {
+    const toast = resultToast(result);
+    if (toast) dispatch(toastShown(toast.type, toast.text));
+    if (result.status === 'paid') dispatch(projectPaid(bought));
+  };
+}
 
 /** Returns a function that sends the buyer to the login, which leads back. */
 export function useAskForLogin() {
@@ -48,4 +132,80 @@ export function usePurchase(project: PayableProject) {
   };
 
   return { isBusy, isConfirming, purchase: () => void purchase() };
+}
+
+/** What a user can do about a project. */
+export type PurchaseOffer =
+  | { kind: 'owned' }
+  /** An earlier payment must be checked before paying again. */
+  | { kind: 'unsettled'; payment: KeptPayment }
+  /** The provider has confirmed the payment; the backend has not yet. */
+  | { kind: 'confirming' }
+  | { kind: 'withdrawn'; refused: KeptPayment | undefined }
+  | {
+      kind: 'forSale';
+      /** False until it is known whether the user owns the project. */
+      isReady: boolean;
+      /** True from the click to any outcome. */
+      isBusy: boolean;
+      /** An earlier payment that the backend has refused. */
+      refused: KeptPayment | undefined;
+      purchase: () => void;
+    };
+
+/**
+ * Returns what the user can do about a project. Call it once per page, so that all buttons share
+ * one purchase.
+ */
+export function usePurchaseOffer(project: Project): PurchaseOffer {
+  const ownership = useOwnership(project.id);
+  const { isBusy, isConfirming, purchase } = usePurchase(project);
+  const payments = usePayments().filter(({ projectId }) => projectId === project.id);
+  const find = (wanted: KeptPayment['status']) => payments.find(({ status }) => status === wanted);
+  const unsettled = find('unverified') ?? find('interrupted');
+  const refused = find('refused');
+  const isReady = ownership !== 'unknown';
+
+  if (ownership === 'owned') return { kind: 'owned' };
+  if (isConfirming) return { kind: 'confirming' };
+  if (unsettled && isReady) return { kind: 'unsettled', payment: unsettled };
+  if (!project.is_active) return { kind: 'withdrawn', refused };
+  return { kind: 'forSale', isReady, isBusy, refused, purchase };
+}
+
+/** Whether the user owns the project; `unknown` while the request is pending. */
+type Ownership = 'unknown' | 'owned' | 'notOwned';
+
+/** Requests whether a signed-in user owns the project; guests own none. */
+function useOwnership(projectId: number): Ownership {
+  const { status, isAuthenticated } = useAuth();
+  const { currentData, isFetching } = useGetPurchaseStatusQuery(
+    { id: projectId },
+    { skip: !isAuthenticated },
+  );
+  if (status === 'loading') return 'unknown';
+  if (!isAuthenticated) return 'notOwned';
+  if (currentData) return currentData.hasPurchased ? 'owned' : 'notOwned';
+  return isFetching ? 'unknown' : 'notOwned';
+}
+
+/**
+ * Resumes the purchase that required a login, unless the project turns out to be owned. Removes it
+ * from the navigation state first, so that neither a reload nor Back repeats it.
+ */
+export function useResumedPurchase(projectId: number, offer: PurchaseOffer): void {
+  const { isAuthenticated } = useAuth();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isKnown = offer.kind !== 'forSale' || offer.isReady;
+  const isDue = isAuthenticated && isKnown && purchaseIn(location.state) === projectId;
+  const purchase = offer.kind === 'forSale' ? offer.purchase : undefined;
+
+  const resume = useEffectEvent(() => {
+    void navigate(location, { replace: true, state: null });
+    purchase?.();
+  });
+  useEffect(() => {
+    if (isDue) resume();
+  }, [isDue]);
 }

@@ -1,11 +1,9 @@
 import { requestProject } from '@/api/catalogApi';
 import { useAuth } from '@/features/auth';
-import { toPaise } from '@/lib/money';
 import { useAppDispatch } from '@/store';
 import { checkoutLeft, stepEnded, type CheckoutStep } from './checkoutSlice';
 import type { PaymentResult } from './payment';
-import { usePayment, useTellResult } from './usePayment';
-import { needsLogin, useAskForLogin } from './usePurchase';
+import { needsLogin, useAskForLogin, usePayment, useTellResult } from './usePurchase';
 
 /** How a result ends a checkout step; null leaves the step as it is. */
 function toStepEnd(result: PaymentResult): Pick<CheckoutStep, 'status' | 'failure'> | null {
@@ -49,7 +47,7 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
     const request = dispatch(requestProject(projectId));
     const { data } = await request;
     request.unsubscribe();
-    return data !== undefined && toPaise(data.project.base_price) !== toPaise(base_price);
+    return data !== undefined && data.project.base_price !== base_price;
   };
 
   const payStep = async () => {

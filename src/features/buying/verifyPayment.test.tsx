@@ -12,7 +12,7 @@ import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
 import { paymentMade } from './paymentsSlice';
-import { verifyPayment } from './verifyPayment';
+import { verifyPayment } from './checkPayments';
 
 const VERIFY = '*/api/payments/verify-payment';
 

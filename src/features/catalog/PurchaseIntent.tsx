@@ -1,14 +1,39 @@
-import { Suspense } from 'react';
-import { lazyOptional } from '@/ui/lazyPart';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useGetProjectQuery } from '@/api/catalogApi';
+import { env } from '@/config/env';
+import { firstPreviewImage } from '@/lib/imageAddress';
+import { formatRupees } from '@/lib/money';
 
-// Most visitors log in without a purchase, and the picture brings 3 kB of drawings.
-const WantedProject = lazyOptional(() => import('./WantedProject'));
-
-/** Names the project being bought during login or registration. */
+/** Names the project being bought, during login or registration; renders nothing until it is loaded. */
 export function PurchaseIntent({ projectId }: { projectId: number }) {
+  const { currentData } = useGetProjectQuery({ id: projectId });
+  const project = currentData?.project;
+  if (!project) return null;
+  const picture = firstPreviewImage(project.preview_images, env.apiHost);
   return (
-    <Suspense>
-      <WantedProject projectId={projectId} />
-    </Suspense>
+    <Card
+      component="section"
+      aria-label="Your purchase"
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1, p: 1.5 }}
+    >
+      {/* Without the cover that is drawn elsewhere, whose drawings are 3 kB. */}
+      {picture && (
+        <Box
+          component="img"
+          src={picture}
+          alt=""
+          sx={{ flexShrink: 0, width: 112, aspectRatio: '16 / 10', objectFit: 'cover' }}
+        />
+      )}
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          You are buying
+        </Typography>
+        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{project.title}</Typography>
+        <Typography sx={{ fontWeight: 700 }}>{formatRupees(project.base_price)}</Typography>
+      </Box>
+    </Card>
   );
 }

@@ -1,11 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
+import type { PurchasedProject } from '@/api/catalogApi';
 import { IconAction } from '@/ui/IconAction';
-import { lazyOptional } from '@/ui/lazyPart';
 import { useFocusHandover } from '@/ui/focusHooks';
 import { useAppDispatch, useAppSelector } from '@/store';
 import {
@@ -14,12 +15,6 @@ import {
   downloadRequested,
   selectDownload,
 } from './librarySlice';
-
-// The text beside it says the same.
-const LinearProgress = lazyOptional(() => import('@mui/material/LinearProgress'));
-
-/** Height of a progress bar in pixels. */
-const BAR_PX = 4;
 
 type DownloadButtonProps = {
   project: { id: number; title: string };
@@ -61,17 +56,14 @@ export function DownloadButton({ project, showsFailure, ...look }: DownloadButto
         minHeight: 36,
       }}
     >
-      <Box sx={{ display: 'grid', flexGrow: 1, gap: 0.5 }}>
-        <Typography variant="caption">
-          {percent === null ? 'Downloading…' : `Downloading… ${percent}%`}
-        </Typography>
-        <Suspense fallback={<Box sx={{ height: BAR_PX }} />}>
-          <LinearProgress
-            aria-label={`Downloading ${project.title}`}
-            {...(percent !== null && { variant: 'determinate', value: percent })}
-          />
-        </Suspense>
-      </Box>
+      <CircularProgress
+        size={24}
+        aria-label={`Downloading ${project.title}`}
+        {...(percent !== null && { variant: 'determinate', value: percent })}
+      />
+      <Typography variant="caption" sx={{ flexGrow: 1 }}>
+        {percent === null ? 'Downloading…' : `Downloading… ${percent}%`}
+      </Typography>
       <IconAction
         ref={focusHandover}
         size="small"
@@ -108,3 +100,7 @@ function useDownload(project: { id: number; title: string }, showsFailure: boole
     cancel: () => void dispatch(downloadCancelled(project.id)),
   };
 }
+
+/** Sums the downloads of the user's projects. */
+export const totalDownloads = (projects: readonly PurchasedProject[]): number =>
+  projects.reduce((sum, { download_count }) => sum + download_count, 0);

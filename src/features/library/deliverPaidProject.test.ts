@@ -2,8 +2,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppListenerApi } from '@/store';
 import { sessionState } from '@/testing/sessionState';
-import { deliverPaidProject } from './deliverPaidProject';
 import { downloadRequested } from './librarySlice';
+import { deliverPaidProject } from './listeners';
 
 type Condition = AppListenerApi['condition'];
 

@@ -1,6 +1,4 @@
-export { DownloadButton } from './DownloadButton';
+export { DownloadButton, totalDownloads } from './DownloadButton';
 export { DownloadLink } from './DownloadLink';
-export { deliverPaidProject } from './deliverPaidProject';
 export { downloadRequested, libraryReducer } from './librarySlice';
-export { startDownload } from './startDownload';
-export { totalDownloads } from './totalDownloads';
+export { deliverPaidProject, startDownload } from './listeners';

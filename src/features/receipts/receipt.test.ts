@@ -9,7 +9,7 @@ const MIDNIGHT = '2026-03-31T19:00:00Z';
 
 const payment: Payment = {
   title: 'Khata',
-  amount: '4999.00',
+  amount: 4999,
   status: 'completed',
   purchase_date: MIDNIGHT,
   razorpay_payment_id: 'pay_Zz9',

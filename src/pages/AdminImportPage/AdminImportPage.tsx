@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '@/config/adminPaths';
 import { importColumns, makeImportTemplate } from '@/config/content/importTemplate';
-import { importMessages as texts } from '@/config/importMessages';
+import { importLimits } from '@/config/projectLimits';
 import { AdminLayout } from '@/features/admin';
 import { saveFile } from '@/lib/browser';
 import { countOf } from '@/lib/numbers';
@@ -62,7 +62,7 @@ export function AdminImportPage() {
           <FilePicker
             name="projects-file"
             label={file ? 'Choose another CSV file' : 'Choose a CSV file'}
-            hint={texts.fileHint}
+            hint={`CSV in UTF-8, at most ${importLimits.projects} projects.`}
             accept=".csv,.txt,text/csv"
             onPick={([picked]) => {
               if (picked && !isImporting) check(picked);
@@ -76,7 +76,7 @@ export function AdminImportPage() {
           {isBusy && file && (
             <Box role="status" sx={{ mt: 1.5 }}>
               <Typography variant="body2" sx={{ mb: 1 }}>
-                {isImporting ? texts.importing(ready) : texts.checking(file.name)}
+                {isImporting ? `Importing ${countOf(ready, 'project')}…` : `Checking ${file.name}…`}
               </Typography>
               <LinearProgress aria-label="Progress" />
             </Box>

@@ -1,24 +1,24 @@
-import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/AddRounded';
-import { useGetAdminOverviewQuery } from '@/api/adminApi';
+import RefreshIcon from '@mui/icons-material/RefreshRounded';
+import { useGetAdminOverviewQuery, type Overview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { AdminLoadError, AdminLayout } from '@/features/admin';
+import { UNCATEGORIZED } from '@/features/catalog';
+import { formatClockTime } from '@/lib/time';
 import { EmptyState } from '@/ui/EmptyState';
+import { PageSpinner } from '@/ui/PageSpinner';
 import { urlFormat, useUrlState } from '@/ui/useUrlState';
-import { ChartGrid } from './ChartFigure';
-import { CHART_HEIGHT } from './chartParts';
-import { FigureCards, FigureGrid } from './FigureCards';
-import { Freshness, parseRange, RangeChooser } from './OverviewBar';
+import { FigureCards } from './FigureCards';
 import { toFigures } from './overviewFigures';
-import { inRange, type OverviewRange } from './overviewText';
-import { EmptySearches, Ranking } from './Ranking';
-import { readOverview, type Overview } from './readOverview';
+import { inRange, parseRange, RANGES, type OverviewRange } from './overviewText';
+import { EmptySearches, Ranking } from './Rankings';
 import { RevenueChart, SalesChart } from './TimeCharts';
 import { useWaitingWork, WaitingWorkLinks } from './WaitingWork';
 
@@ -29,10 +29,13 @@ export function AdminOverviewPage() {
   const { state, change } = useUrlState(format);
   const range = state.days;
   const choose = (days: OverviewRange) => change({ days });
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetAdminOverviewQuery(
-    range === 'all' ? {} : { days: range },
-  );
-  const overview = useMemo(() => currentData && readOverview(currentData), [currentData]);
+  const {
+    currentData: overview,
+    error,
+    isFetching,
+    fulfilledTimeStamp,
+    refetch,
+  } = useGetAdminOverviewQuery(range === 'all' ? {} : { days: range });
   const failure = isFetching ? undefined : error;
   const waiting = useWaitingWork();
   const refresh = () => {
@@ -66,10 +69,22 @@ export function AdminOverviewPage() {
           mb: 2,
         }}
       >
-        <RangeChooser value={range} onChange={choose} />
+        <ToggleButtonGroup
+          exclusive
+          color="primary"
+          aria-label="Period"
+          value={range}
+          onChange={(_event, chosen: OverviewRange | null) => chosen && choose(chosen)}
+        >
+          {RANGES.map((each) => (
+            <ToggleButton key={each.range} value={each.range} sx={{ px: { xs: 1.25, sm: 1.75 } }}>
+              {each.label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
         <Freshness
-          loadedAt={(overview && fulfilledTimeStamp) ?? null}
-          timeZone={overview?.timeZone ?? null}
+          loadedAt={overview && fulfilledTimeStamp}
+          timeZone={overview?.timeZone}
           isFetching={isFetching}
           onRefresh={refresh}
         />
@@ -86,9 +101,63 @@ export function AdminOverviewPage() {
         (failure ? (
           <AdminLoadError error={failure} onRetry={refresh} />
         ) : (
-          <OverviewSkeleton range={range} />
+          <PageSpinner label="Loading overview" />
         ))}
     </AdminLayout>
+  );
+}
+
+/** Names a time zone in words: India Standard Time. */
+function nameTimeZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-IN', {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+type FreshnessProps = {
+  /** When the figures were loaded (ms since 1970); undefined before that. */
+  loadedAt: number | undefined;
+  /** The zone of the days; undefined before they are loaded. */
+  timeZone: string | undefined;
+  isFetching: boolean;
+  onRefresh: () => void;
+};
+
+/**
+ * Shows when the figures were loaded and in which time zone their days are, announces updates, and
+ * offers a refresh.
+ */
+function Freshness({ loadedAt, timeZone, isFetching, onRefresh }: FreshnessProps) {
+  const asOf = loadedAt === undefined ? '' : `As of ${formatClockTime(loadedAt)}`;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { sm: 'row-reverse' },
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        minHeight: 40,
+      }}
+    >
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<RefreshIcon aria-hidden />}
+        onClick={onRefresh}
+      >
+        Refresh
+      </Button>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {isFetching && asOf ? 'Refreshing…' : asOf}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {timeZone && `Days in ${nameTimeZone(timeZone)}`}
+      </Typography>
+    </Box>
   );
 }
 
@@ -97,6 +166,50 @@ type OverviewContentProps = {
   range: OverviewRange;
   onShowAll: () => void;
 };
+
+/** Key figures and charts of a period, or a message if nothing was sold. */
+function OverviewContent({ overview, range, onShowAll }: OverviewContentProps) {
+  const { totals, bestSellers, categories, emptySearches } = overview;
+  const named = categories.map((each) => ({ ...each, name: each.name || UNCATEGORIZED }));
+  const { revenue } = totals;
+  return (
+    <>
+      <FigureCards figures={toFigures(overview, range)} />
+      {totals.sales === 0 && totals.downloads === 0 ? (
+        <NothingSold range={range} onShowAll={onShowAll} />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            gap: { xs: 1.5, sm: 2 },
+            // An odd last chart fills its row.
+            '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+            mt: { xs: 1.5, sm: 2 },
+          }}
+        >
+          <RevenueChart overview={overview} range={range} />
+          <SalesChart overview={overview} range={range} />
+          <Ranking
+            heading="Best sellers"
+            noun="Project"
+            entries={bestSellers}
+            revenue={revenue}
+            range={range}
+          />
+          <Ranking
+            heading="Categories"
+            noun="Category"
+            entries={named}
+            revenue={revenue}
+            range={range}
+          />
+          {emptySearches && <EmptySearches searches={emptySearches} range={range} />}
+        </Box>
+      )}
+    </>
+  );
+}
 
 function NothingSold({ range, onShowAll }: Pick<OverviewContentProps, 'range' | 'onShowAll'>) {
   return range === 'all' ? (
@@ -110,72 +223,5 @@ function NothingSold({ range, onShowAll }: Pick<OverviewContentProps, 'range' | 
       text={`Nothing was sold or downloaded ${inRange(range)}.`}
       action={{ label: 'Show all time', onClick: onShowAll }}
     />
-  );
-}
-
-/** Key figures and charts of a period, or a message if nothing was sold. */
-function OverviewContent({ overview, range, onShowAll }: OverviewContentProps) {
-  const { sales, downloads } = overview.totals;
-  return (
-    <>
-      <FigureCards figures={toFigures(overview, range)} />
-      {sales === 0 && downloads === 0 ? (
-        <NothingSold range={range} onShowAll={onShowAll} />
-      ) : (
-        <ChartGrid>
-          <RevenueChart overview={overview} range={range} />
-          <SalesChart overview={overview} range={range} />
-          <Ranking
-            heading="Best sellers"
-            noun="Project"
-            entries={overview.bestSellers}
-            revenue={overview.totals.revenue}
-            range={range}
-          />
-          <Ranking
-            heading="Categories"
-            noun="Category"
-            entries={overview.categories}
-            revenue={overview.totals.revenue}
-            range={range}
-          />
-          {overview.emptySearches && (
-            <EmptySearches searches={overview.emptySearches} range={range} />
-          )}
-        </ChartGrid>
-      )}
-    </>
-  );
-}
-
-const FIGURES = 12;
-const CHARTS = 4;
-
-const places = (count: number) => Array.from({ length: count }, (_place, index) => index);
-
-/** Placeholder of the figures and charts while they load. */
-function OverviewSkeleton({ range }: { range: OverviewRange }) {
-  const isCompared = range !== 'all';
-  return (
-    <Box role="progressbar" aria-label="Loading overview">
-      <FigureGrid isCompared={isCompared}>
-        {places(FIGURES).map((place) => (
-          <Card key={place} sx={{ display: 'grid', alignContent: 'start', gap: 1.25 }}>
-            <Skeleton width="50%" height="1rem" />
-            <Skeleton width="70%" height="1.6rem" />
-            {isCompared && <Skeleton width="90%" height="0.9rem" />}
-          </Card>
-        ))}
-      </FigureGrid>
-      <ChartGrid>
-        {places(CHARTS).map((place) => (
-          <Card key={place} sx={{ display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 } }}>
-            <Skeleton width="40%" height={34} />
-            <Skeleton width="80%" height="1rem" />
-            <Skeleton height={CHART_HEIGHT} />
-          </Card>
-        ))}
-      </ChartGrid>
-    </Box>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -25,14 +24,8 @@ function ChangeNote({ direction, text, isBurden = false }: Change & { isBurden?:
   );
 }
 
-type FigureGridProps = {
-  /** Whether to reserve space for comparisons while loading. */
-  isCompared: boolean;
-  children: ReactNode;
-};
-
-/** The grid of key figures: two, three or four columns. */
-export function FigureGrid({ isCompared, children }: FigureGridProps) {
+/** Key figures, each with its change since the preceding period as an arrow and in words. */
+export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
     <Box
       sx={{
@@ -43,20 +36,10 @@ export function FigureGrid({ isCompared, children }: FigureGridProps) {
           lg: 'repeat(4, minmax(0, 1fr))',
         },
         gap: { xs: 1.5, sm: 2 },
-        '& > *': { minHeight: isCompared ? { xs: 124, sm: 106 } : 74, p: { xs: 1.5, sm: 2 } },
       }}
     >
-      {children}
-    </Box>
-  );
-}
-
-/** Key figures, each with its change since the preceding period as an arrow and in words. */
-export function FigureCards({ figures }: { figures: readonly Figure[] }) {
-  return (
-    <FigureGrid isCompared={figures.some(({ change }) => change)}>
       {figures.map(({ label, value, change, isBurden = false }) => (
-        <Card key={label} component="dl" sx={{ m: 0 }}>
+        <Card key={label} component="dl" sx={{ m: 0, p: { xs: 1.5, sm: 2 } }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
@@ -66,6 +49,6 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
           {change && <ChangeNote {...change} isBurden={isBurden} />}
         </Card>
       ))}
-    </FigureGrid>
+    </Box>
   );
 }

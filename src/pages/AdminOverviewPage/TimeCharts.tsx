@@ -1,152 +1,177 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { formatCount } from '@/lib/numbers';
+import type { Overview, Point } from '@/api/adminApi';
+import type { TableContent } from '@/features/admin';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
-import { ChartFigure, type ChartTableData } from './ChartFigure';
-import { chartColors, chartFocus, timeChart, UnfinishedBand } from './chartParts';
+import { formatCount } from '@/lib/numbers';
+import { focusRing } from '@/theme/mixins';
+import { CHART_HEIGHT, ChartFigure } from './ChartFigure';
 import {
   describeUnfinished,
+  formatPoint,
   namePoint,
   summarizeRevenue,
   summarizeSales,
   type OverviewRange,
 } from './overviewText';
-import type { Overview, Point } from './readOverview';
 
-type TimeChartProps = { overview: Overview; range: OverviewRange };
+/** Width of every value axis in pixels, so that the days of all charts line up. */
+const VALUE_AXIS_WIDTH = 68;
+
+/** Minimum gap between two labels in pixels, so that they fit on a phone. */
+const LABEL_GAP = 12;
+
+/** Returns the properties that all charts over time share. */
+function timeChart(overview: Overview, formatValue: (value: number) => string) {
+  const { points, interval } = overview;
+  return {
+    height: CHART_HEIGHT,
+    margin: { top: 12, right: 8, bottom: 0, left: 0 },
+    grid: { horizontal: true },
+    xAxis: [
+      {
+        scaleType: 'band' as const,
+        // Positions instead of dates, since points with equal dates would coincide.
+        data: points.map((_point, index) => index),
+        disableTicks: true,
+        tickLabelMinGap: LABEL_GAP,
+        valueFormatter: (index: number, { location }: { location: string }) => {
+          const point = points[index];
+          // A tooltip may still be open for a point of the range before.
+          if (!point) return '';
+          return location === 'tick'
+            ? formatPoint(point, interval, 'short')
+            : namePoint(overview, index);
+        },
+      },
+    ],
+    yAxis: [
+      {
+        width: VALUE_AXIS_WIDTH,
+        min: 0,
+        tickMinStep: 1,
+        disableLine: true,
+        disableTicks: true,
+        valueFormatter: formatValue,
+      },
+    ],
+    // Shown before an arrow key selects a point.
+    sx: { '&:has(:focus-visible)': { ...focusRing, borderRadius: 1 } },
+  };
+}
+
+/** Pales the unfinished day or month of a chart. */
+function UnfinishedBand({ place }: { place: number | null }) {
+  const scale = useXScale<'band'>();
+  const { top, height } = useDrawingArea();
+  const start = place === null ? undefined : scale(place);
+  if (start === undefined) return null;
+  return (
+    <rect
+      x={start - (scale.step() - scale.bandwidth()) / 2}
+      y={top}
+      width={scale.step()}
+      height={height}
+      fill="var(--mui-palette-background-paper)"
+      opacity={0.6}
+      pointerEvents="none"
+    />
+  );
+}
 
 /** Returns the table of a chart over time, with a row for each day or month. */
 function timeTable(
-  { points, interval, ...overview }: Overview,
-  what: string,
+  overview: Overview,
   columns: readonly string[],
   cellsOf: (point: Point) => string[],
-): ChartTableData {
+): TableContent {
   return {
-    caption: `${what} by ${interval}`,
-    columns: [interval === 'month' ? 'Month' : 'Day', ...columns],
-    rows: points.map((point, index) => ({
+    columns: [overview.interval === 'month' ? 'Month' : 'Day', ...columns],
+    rows: overview.points.map((point, index) => ({
       key: index,
-      name: namePoint({ points, interval, ...overview }, index),
-      cells: cellsOf(point),
+      cells: [namePoint(overview, index), ...cellsOf(point)],
     })),
   };
 }
 
+type TimeChartProps = { overview: Overview; range: OverviewRange };
+
 /** A bar chart of the revenue per day or month. */
 export function RevenueChart({ overview, range }: TimeChartProps) {
-  const { points } = overview;
+  const { points, unfinished } = overview;
+  const isEmpty = points.every(({ revenue }) => revenue === 0);
   return (
     <ChartFigure
       heading="Revenue over time"
       summary={summarizeRevenue(overview, range) + describeUnfinished(overview)}
-      table={timeTable(overview, 'Revenue', ['Revenue'], ({ revenue }) => [formatRupees(revenue)])}
+      table={
+        isEmpty ? null : timeTable(overview, ['Revenue'], ({ revenue }) => [formatRupees(revenue)])
+      }
     >
-      {points.some(({ revenue }) => revenue !== 0) && (
-        <BarChart
-          {...timeChart(overview, (rupees) => formatWholeRupees(rupees))}
-          sx={chartFocus}
-          hideLegend
-          borderRadius={2}
-          series={[
-            {
-              id: 'revenue',
-              label: 'Revenue',
-              data: points.map(({ revenue }) => revenue),
-              color: chartColors.main,
-              valueFormatter: formatRupees,
-            },
-          ]}
-        >
-          <UnfinishedBand place={overview.unfinished} />
-        </BarChart>
-      )}
+      <BarChart
+        {...timeChart(overview, formatWholeRupees)}
+        hideLegend
+        borderRadius={2}
+        series={[
+          {
+            label: 'Revenue',
+            data: points.map(({ revenue }) => revenue),
+            color: 'var(--mui-palette-primary-main)',
+            valueFormatter: (rupees) => formatRupees(rupees ?? 0),
+          },
+        ]}
+      >
+        <UnfinishedBand place={unfinished} />
+      </BarChart>
     </ChartFigure>
   );
 }
 
-/** Dashes distinguish the lines without relying on colour. */
-const DASHES = '6 4';
-
-const count = (value: number | null) => (value === null ? null : formatCount(value));
-
-function makeMark(dashes: string | undefined) {
-  return function LineMark({ color }: { color?: string }) {
-    return (
-      <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden>
-        <path d="M1 4h26" stroke={color} strokeWidth="2.5" strokeDasharray={dashes} />
-      </svg>
-    );
-  };
-}
-
-const SolidMark = makeMark(undefined);
-const DashedMark = makeMark(DASHES);
-
-const lines = [
-  {
-    id: 'sales',
-    label: 'Sales',
-    color: chartColors.main,
-    mark: SolidMark,
-    valueOf: ({ sales }: Point) => sales,
-  },
-  {
-    id: 'downloads',
-    label: 'Downloads',
-    color: chartColors.other,
-    mark: DashedMark,
-    valueOf: ({ downloads }: Point) => downloads,
-  },
-];
-
 /** A line chart of sales and downloads per day or month. */
 export function SalesChart({ overview, range }: TimeChartProps) {
   const { points, unfinished } = overview;
-  const { yAxis, ...chart } = timeChart(overview, formatCount);
+  const isEmpty = points.every(({ sales, downloads }) => sales === 0 && downloads === 0);
+  // The lines differ by the shapes of their marks as well as by colour.
+  const line = {
+    labelMarkType: 'line+mark',
+    curve: 'linear',
+    valueFormatter: formatCount,
+  } as const;
   return (
     <ChartFigure
       heading="Sales and downloads"
       summary={summarizeSales(overview, range) + describeUnfinished(overview)}
-      table={timeTable(
-        overview,
-        'Sales and downloads',
-        ['Sales', 'Downloads'],
-        ({ sales, downloads }) => [formatCount(sales), formatCount(downloads)],
-      )}
+      table={
+        isEmpty
+          ? null
+          : timeTable(overview, ['Sales', 'Downloads'], ({ sales, downloads }) => [
+              formatCount(sales),
+              formatCount(downloads),
+            ])
+      }
     >
-      {points.some(({ sales, downloads }) => sales > 0 || downloads > 0) && (
-        <LineChart
-          {...chart}
-          yAxis={yAxis.map((axis) => ({ ...axis, min: 0, tickMinStep: 1 }))}
-          series={lines.flatMap(({ id, label, color, mark, valueOf }) => [
-            {
-              id,
-              label,
-              color,
-              data: points.map((point, index) => (index === unfinished ? null : valueOf(point))),
-              curve: 'linear' as const,
-              showMark: false,
-              labelMarkType: mark,
-              valueFormatter: count,
-            },
-            // An unfinished period would make the line drop, so it is a separate point.
-            {
-              id: `${id}-so-far`,
-              // Without a label, the legend leaves it out; the value says what it is.
-              color,
-              data: points.map((point, index) => (index === unfinished ? valueOf(point) : null)),
-              showMark: true,
-              shape: 'circle' as const,
-              valueFormatter: (value: number | null) =>
-                value === null ? null : `${label} so far: ${formatCount(value)}`,
-            },
-          ])}
-          sx={{ ...chartFocus, '& path[data-series=downloads]': { strokeDasharray: DASHES } }}
-        >
-          <UnfinishedBand place={unfinished} />
-        </LineChart>
-      )}
+      <LineChart
+        {...timeChart(overview, formatCount)}
+        series={[
+          {
+            ...line,
+            label: 'Sales',
+            data: points.map(({ sales }) => sales),
+            color: 'var(--mui-palette-primary-main)',
+            shape: 'circle',
+          },
+          {
+            ...line,
+            label: 'Downloads',
+            data: points.map(({ downloads }) => downloads),
+            color: 'var(--mui-palette-warning-main)',
+            shape: 'square',
+          },
+        ]}
+      >
+        <UnfinishedBand place={unfinished} />
+      </LineChart>
     </ChartFigure>
   );
 }

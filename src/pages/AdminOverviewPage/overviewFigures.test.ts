@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import type { Overview } from '@/api/adminApi';
 import { toFigures } from './overviewFigures';
-import type { Overview } from './readOverview';
 
 const unknown = { pending: null, refunded: null, visits: null, emptySearches: null };
 const totals = {

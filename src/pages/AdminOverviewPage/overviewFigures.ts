@@ -1,8 +1,8 @@
+import type { Overview, Totals } from '@/api/adminApi';
 import { formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
 import { once } from '@/lib/once';
 import { formatShare, type OverviewRange } from './overviewText';
-import type { Overview, Totals } from './readOverview';
 
 /** The change of a figure since the preceding period. */
 export type Change = { direction: 'up' | 'down' | 'same'; text: string };

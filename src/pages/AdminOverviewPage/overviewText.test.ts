@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import type { Overview } from '@/api/adminApi';
 import { formatPoint, summarizeRanking, summarizeRevenue, summarizeSales } from './overviewText';
-import type { Overview } from './readOverview';
 
 const unknown = { pending: null, refunded: null, visits: null, emptySearches: null };
 const overview: Overview = {
@@ -50,8 +50,8 @@ describe('the summary of a chart', () => {
 
   it('names the highest entry and its share of the total', () => {
     const entries = [
-      { name: 'Clinic desk', sales: 1, revenue: 4999 },
-      { name: 'Leadwell', sales: 2, revenue: 9998 },
+      { id: 1, name: 'Clinic desk', sales: 1, revenue: 4999 },
+      { id: 2, name: 'Leadwell', sales: 2, revenue: 9998 },
     ];
     expect(summarizeRanking(entries, 14_997, 90)).toBe(
       'Leadwell earned the most in the last 90 days: ₹9,998 from 2 sales, 67% of the revenue.',

@@ -1,12 +1,24 @@
-import type { GetAdminOverviewArg } from '@/api/adminApi';
+import type { GetAdminOverviewArg, Overview, Point, Share } from '@/api/adminApi';
 import { formatCalendarDay, formatCalendarMonth } from '@/lib/time';
 import { countOf, formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
 import { once } from '@/lib/once';
-import type { Overview, Point, Share } from './readOverview';
 
 /** The range of an overview: a number of days including today, or all time. */
 export type OverviewRange = NonNullable<GetAdminOverviewArg['days']> | 'all';
+
+/** All ranges with their labels. */
+export const RANGES: readonly { range: OverviewRange; label: string }[] = [
+  { range: 7, label: '7 days' },
+  { range: 30, label: '30 days' },
+  { range: 90, label: '90 days' },
+  { range: 'all', label: 'All time' },
+];
+
+/** Parses the range from the URL; 30 days by default. */
+export function parseRange(text: string | null): OverviewRange {
+  return RANGES.find(({ range }) => String(range) === text)?.range ?? 30;
+}
 
 /** Formats a range for use in a sentence: in the last 30 days. */
 export function inRange(range: OverviewRange): string {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { findOrder, openPayments, rows } from '@/testing/adminPayments';
 import { fillIn } from '@/testing/forms';
 import { backend, server } from '@/testing/mockServer';
@@ -50,6 +51,15 @@ describe('payments', () => {
       const { pathname, searchParams } = requested.at(-1)!;
       expect(pathname).toBe('/api/admin/payments/export');
       expect(Object.fromEntries(searchParams)).toEqual({ status: 'completed' });
+    });
+
+    it('saves nothing when the response is a page', async () => {
+      server.use(http.get('*/payments/export', () => HttpResponse.html('<title>Sign in</title>')));
+      const saved = recordSavedFiles();
+      const { user } = await openPayments();
+      await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+      expect(await screen.findByText(/^The payments could not be exported\./)).toBeVisible();
+      expect(saved).toHaveLength(0);
     });
   });
 

@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import {
   type AdminPayment,
   type ExportAdminPaymentsArg,
-  fetchPaymentsCsv,
   type PaymentSums,
+  useLazyExportPaymentsQuery,
   useListAdminPaymentsQuery,
 } from '@/api/adminApi';
-import { DownloadError, isUnauthorizedDownload } from '@/api/downloads';
+import { isAborted } from '@/api/errors';
 import { site } from '@/config/site';
 import {
   AdminGrid,
@@ -19,12 +19,9 @@ import {
   toListArguments,
   useGridParameters,
 } from '@/features/admin';
-import { selectToken, sessionExpired } from '@/features/auth';
 import { useToast } from '@/features/toasts';
-import { logFailure } from '@/lib/log';
 import { formatRupees } from '@/lib/money';
 import { saveFile } from '@/lib/browser';
-import { useAppStore } from '@/store';
 import { dayOf } from '@/lib/time';
 import { paymentColumns, PaymentSummary } from './paymentColumns';
 import { PaymentFilters, paymentFormat } from './PaymentFilters';
@@ -94,39 +91,21 @@ function useCustomerName(
   return known && String(known.id) === userId ? known.name : undefined;
 }
 
-/** Exports the payments selected by `readSelection` as CSV; unmounting aborts the export. */
+/** Saves the payments selected by `readSelection` as a CSV file. */
 function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
-  const store = useAppStore();
+  const [requestCsv, { isFetching }] = useLazyExportPaymentsQuery();
   const toast = useToast();
-  const [isRunning, setRunning] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
   const start = async () => {
-    const token = selectToken(store.getState());
-    const controller = new AbortController();
-    running.current = controller;
-    setRunning(true);
-    const finish = toast.loading('Exporting payments…');
     try {
-      const { signal } = controller;
-      const table = await fetchPaymentsCsv(readSelection(), { token, signal });
-      saveFile(table, `payments-${dayOf(Date.now(), site.timeZone)}.csv`);
+      const csv = await requestCsv(readSelection()).unwrap();
+      // The byte order mark makes spreadsheets read it as UTF-8.
+      const file = new Blob(['\uFEFF', csv], { type: 'text/csv' });
+      saveFile(file, `payments-${dayOf(Date.now(), site.timeZone)}.csv`);
       toast.success('Payments exported');
     } catch (error) {
-      if (controller.signal.aborted) return;
-      logFailure('Exporting the payments', error);
-      // The end of the session redirects to login without a toast; a later session is unaffected.
-      if (selectToken(store.getState()) !== token) return;
-      if (isUnauthorizedDownload(error)) store.dispatch(sessionExpired());
-      else {
-        const { status } = error instanceof DownloadError ? error : { status: null };
-        toast.error(describeActionFailure({ status }, 'The payments could not be exported'));
-      }
-    } finally {
-      finish();
-      setRunning(false);
+      if (isAborted(error)) return;
+      toast.error(describeActionFailure(error, 'The payments could not be exported'));
     }
   };
-  return { isRunning, start: () => void start() };
+  return { isRunning: isFetching, start: () => void start() };
 }

@@ -1,18 +1,29 @@
-import { useState } from 'react';
-import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { object, string } from 'yup';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDecideRefundMutation, type AdminPayment, type RefundDecision } from '@/api/adminApi';
-import { toFieldErrors } from '@/api/errors';
+import {
+  useDecideRefundMutation,
+  useGrantRefundMutation,
+  type AdminPayment,
+  type RefundDecision,
+  type RefundReason,
+} from '@/api/adminApi';
 import { refundMessages as texts } from '@/config/refundMessages';
-import { refundLimits } from '@/config/refundReasons';
+import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { describeActionFailure } from '@/features/admin';
-import { hasTexts, RestoredNotice } from '@/features/drafts';
-import { useFormikDraft } from '@/features/drafts/forms';
+import { RefundState } from '@/features/refunds';
+import {
+  makeRefundSchema,
+  PaymentFormDialog,
+  ReasonField,
+  SubmitButton,
+  type RefundValues,
+} from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
+import { formatRupees } from '@/lib/money';
+import { formatShopDay } from '@/lib/time';
 import { FormTextField } from '@/ui/form/FormTextField';
-import { GrantRefundDialog } from './GrantRefundDialog';
-import { RefundFrame } from './RefundFrame';
 
 type RefundDialogProps = { payment: AdminPayment; onClose: () => void };
 
@@ -23,11 +34,82 @@ type RefundDialogProps = { payment: AdminPayment; onClose: () => void };
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const [isGranting, setGranting] = useState(!payment.refund);
   return isGranting ? (
-    <GrantRefundDialog payment={payment} onClose={onClose} />
+    <GrantDialog payment={payment} onClose={onClose} />
   ) : (
     <DecisionDialog payment={payment} onClose={onClose} onGrant={() => setGranting(true)} />
   );
 }
+
+const introduce = ({ customer, amount, purchase_date }: AdminPayment) =>
+  `${customer.name} paid ${formatRupees(amount)} on ${formatShopDay(purchase_date)}.`;
+
+/** Every reason of the policy; its periods bind buyers only. */
+const REASONS = refundReasons.map(({ id }) => id);
+
+const grantSchema = makeRefundSchema({
+  textRequired: 'Please tell the buyer the reason',
+  textTooShort: `Please tell the buyer the reason in at least ${refundLimits.textMin} characters`,
+  textTooLong: `The text can have at most ${refundLimits.textMax} characters`,
+});
+
+const EMPTY_REFUND: RefundValues = { reason: '', text: '' };
+
+/** The form that refunds a payment without a request. */
+function GrantDialog({ payment, onClose }: RefundDialogProps) {
+  const [grantRefund] = useGrantRefundMutation();
+  const toast = useToast();
+  const { razorpay_order_id: orderId, invoice, title, amount, refund } = payment;
+  const send = ({ reason, text }: RefundValues) => {
+    const refundRequest = { reason: reason as RefundReason, text: text.trim() };
+    return grantRefund({ orderId, refundRequest }).unwrap();
+  };
+  return (
+    <PaymentFormDialog
+      heading={`Refund ${title}`}
+      introduction={introduce(payment)}
+      // The draft of a decision on the same payment has another form.
+      draft={{ name: 'note-draft', record: `refund-${orderId}` }}
+      initialValues={EMPTY_REFUND}
+      validationSchema={grantSchema}
+      send={send}
+      onSent={() => {
+        toast.success('The payment is refunded');
+        onClose();
+      }}
+      describeFailure={(error) => describeActionFailure(error, 'The payment could not be refunded')}
+      onClose={onClose}
+      actions={<SubmitButton>Refund {formatRupees(amount)}</SubmitButton>}
+    >
+      {refund && <RefundState refund={refund} isForStaff />}
+      <Typography variant="body2">
+        Ends the buyer&rsquo;s access to the project.
+        {invoice?.credit_note === null &&
+          ` A credit note takes back invoice ${invoice.number}.`}{' '}
+        Pay the amount back in the payment provider&rsquo;s dashboard afterwards.
+      </Typography>
+      <ReasonField reasons={REASONS} />
+      <FormTextField
+        name="text"
+        label="Message to the buyer"
+        minRows={3}
+        countTo={refundLimits.textMax}
+        hint="The buyer reads it as the reason for the refund."
+      />
+    </PaymentFormDialog>
+  );
+}
+
+type Status = RefundDecision['status'];
+
+const DONE: Record<Status, string> = {
+  approved: 'The refund is approved',
+  declined: 'The refund is declined',
+  refunded: 'The refund is marked as paid out',
+};
+
+const note = string().trim().max(refundLimits.noteMax, texts.noteTooLong);
+const noteSchema = object({ note });
+const declineSchema = object({ note: note.required(texts.noteRequired) });
 
 type DecisionDialogProps = RefundDialogProps & {
   /** Opens the form that refunds the payment all the same. */
@@ -36,66 +118,66 @@ type DecisionDialogProps = RefundDialogProps & {
 
 /** Shows a refund and records the next decision on it, with a note to the buyer. */
 function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
-  const { formik, failure, busy, isRestored, discard, decide } = useRefundDecision(
-    payment,
-    onClose,
-  );
-  const { refund, invoice, title, can_refund: canRefund } = payment;
+  const [decideRefund] = useDecideRefundMutation();
+  const toast = useToast();
+  const decision = useRef<Status>('approved');
+  const { razorpay_order_id: orderId, refund, invoice, title, can_refund: canRefund } = payment;
   const isRequested = refund?.status === 'requested';
   const isApproved = refund?.status === 'approved';
-  const isBusy = busy !== null;
-  const actions = (
-    <>
-      {isRequested && (
-        <>
-          <Button
-            color="error"
-            variant="outlined"
-            disabled={isBusy}
-            loading={busy === 'declined'}
-            onClick={() => decide('declined')}
-          >
-            Decline
-          </Button>
-          <Button
-            variant="contained"
-            disabled={isBusy}
-            loading={busy === 'approved'}
-            onClick={() => decide('approved')}
-          >
-            Approve
-          </Button>
-        </>
-      )}
-      {canRefund && (
-        <Button variant="outlined" onClick={onGrant}>
-          Refund all the same
-        </Button>
-      )}
-      {isApproved && (
-        <Button variant="contained" loading={isBusy} onClick={() => decide('refunded')}>
-          Mark as paid out
-        </Button>
-      )}
-    </>
-  );
+  const choose = (status: Status) => {
+    decision.current = status;
+  };
+  const send = async ({ note: typed }: { note: string }) => {
+    const status = decision.current;
+    const text = typed.trim();
+    await decideRefund({
+      orderId,
+      refundDecision: { status, ...(text && { note: text }) },
+    }).unwrap();
+    return status;
+  };
   return (
-    <RefundFrame
+    <PaymentFormDialog
       heading={`Refund of ${title}`}
-      payment={payment}
-      formik={formik}
-      isBusy={isBusy}
-      failure={failure}
+      introduction={introduce(payment)}
+      draft={{ name: 'note-draft', record: orderId }}
+      initialValues={{ note: '' }}
+      validationSchema={() => (decision.current === 'declined' ? declineSchema : noteSchema)}
+      send={send}
+      onSent={(status) => {
+        toast.success(DONE[status]);
+        onClose();
+      }}
+      describeFailure={(error) => describeActionFailure(error, 'The decision could not be saved')}
       closeLabel={isRequested || isApproved ? 'Cancel' : 'Close'}
       onClose={onClose}
-      actions={actions}
+      actions={
+        <>
+          {isRequested && (
+            <>
+              <SubmitButton color="error" variant="outlined" onClick={() => choose('declined')}>
+                Decline
+              </SubmitButton>
+              <SubmitButton onClick={() => choose('approved')}>Approve</SubmitButton>
+            </>
+          )}
+          {canRefund && (
+            <Button variant="outlined" onClick={onGrant}>
+              Refund all the same
+            </Button>
+          )}
+          {isApproved && (
+            <SubmitButton onClick={() => choose('refunded')}>Mark as paid out</SubmitButton>
+          )}
+        </>
+      }
     >
+      {refund && <RefundState refund={refund} isForStaff />}
       {invoice?.credit_note && (
         <Typography variant="body2">
           Credit note {invoice.credit_note.number} takes back invoice {invoice.number}.
         </Typography>
       )}
-      {isRequested && isRestored && <RestoredNotice onDiscard={discard} />}
       {isRequested && (
         <FormTextField
           name="note"
@@ -110,61 +192,6 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
           Pay the amount back in the payment provider&rsquo;s dashboard first.
         </Typography>
       )}
-    </RefundFrame>
+    </PaymentFormDialog>
   );
-}
-
-type Status = RefundDecision['status'];
-type NoteValues = { note: string };
-
-const DONE: Record<Status, string> = {
-  approved: 'The refund is approved',
-  declined: 'The refund is declined',
-  refunded: 'The refund is marked as paid out',
-};
-
-/** Manages the decision on a refund: note, draft and sending. */
-function useRefundDecision({ razorpay_order_id: orderId }: AdminPayment, onDone: () => void) {
-  const [decideRefund] = useDecideRefundMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState<Status | null>(null);
-  const toast = useToast();
-
-  const formik = useFormik<NoteValues>({ initialValues: { note: '' }, onSubmit: () => undefined });
-  const draft = useFormikDraft(formik, {
-    name: 'note-draft',
-    record: orderId,
-    isValues: hasTexts('note'),
-  });
-
-  const showProblem = (message: string) => {
-    void formik.setTouched({ note: true }, false);
-    formik.setErrors({ note: message });
-  };
-  const decide = async (status: Status) => {
-    const note = formik.values.note.trim();
-    if (status === 'declined' && !note) return showProblem(texts.noteRequired);
-    if (note.length > refundLimits.noteMax) return showProblem(texts.noteTooLong);
-    setFailure(null);
-    setBusy(status);
-    try {
-      await decideRefund({ orderId, refundDecision: { status, ...(note && { note }) } }).unwrap();
-      draft.forget();
-      toast.success(DONE[status]);
-      onDone();
-    } catch (error) {
-      setFailure(describeActionFailure(error, 'The decision could not be saved'));
-      formik.setErrors(toFieldErrors(error));
-    } finally {
-      setBusy(null);
-    }
-  };
-  return {
-    formik,
-    failure,
-    busy,
-    isRestored: draft.isRestored,
-    discard: draft.discard,
-    decide: (status: Status) => void decide(status),
-  };
 }

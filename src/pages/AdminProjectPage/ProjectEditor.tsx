@@ -12,18 +12,12 @@ import { AdminLayout } from '@/features/admin';
 import { ProjectCard } from '@/features/catalog';
 import { RestoredNotice } from '@/features/drafts';
 import { HEADER_HEIGHT } from '@/theme/tokens';
-import { useFocusFirstError } from '@/ui/form/FormFrame';
 import { ProjectFields } from './ProjectFields';
 import { toProjectInput, type ProjectValues } from './projectValues';
 import { ErrorSummary, SaveProblem } from './SaveProblems';
 import { useProjectForm } from './useProjectForm';
 
 const NONE: readonly string[] = [];
-
-function FocusOnError() {
-  useFocusFirstError();
-  return null;
-}
 
 /** The form of a project, or of a new one for null, beside a preview of its card. */
 export function ProjectEditor({ project }: { project: AdminProject | null }) {
@@ -35,7 +29,6 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
       action={base && <ShopLink projectId={base.id} />}
     >
       <FormikProvider value={formik}>
-        <FocusOnError />
         <Box
           sx={{
             display: 'grid',
@@ -50,7 +43,7 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
             aria-label="Project"
             onSubmit={(event: React.FormEvent) => {
               event.preventDefault();
-              void form.submit();
+              form.submit();
             }}
             sx={{
               display: 'grid',

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Card from '@mui/material/Card';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -13,10 +13,8 @@ import { FormSwitch } from '@/ui/form/FormSwitch';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { ArchiveField } from './fields/ArchiveField';
 import { formField } from './fields/FieldGroup';
-import { FeaturesField, RequirementsField } from './fields/LinesField';
 import { ChangelogField, LicenceField } from './fields/PackagingFields';
 import { PicturesField } from './fields/PicturesField';
-import { TechnologiesField } from './fields/TechnologiesField';
 import { hasPackaging } from './projectValues';
 
 type ProjectFieldsProps = {
@@ -27,12 +25,8 @@ type ProjectFieldsProps = {
 
 const rupees = <InputAdornment position="start">₹</InputAdornment>;
 
-/** All fields of a project, in sections; each field re-renders on its own. */
-export const ProjectFields = memo(function ProjectFields({
-  project,
-  pictures,
-  archive,
-}: ProjectFieldsProps) {
+/** All fields of a project, in sections. */
+export function ProjectFields({ project, pictures, archive }: ProjectFieldsProps) {
   return (
     <>
       <FormSection id="section-texts" heading="What it is">
@@ -54,9 +48,20 @@ export const ProjectFields = memo(function ProjectFields({
         />
       </FormSection>
       <FormSection id="section-contents" heading="What is inside">
-        <FeaturesField />
-        <TechnologiesField />
-        {hasPackaging(project) && <RequirementsField />}
+        <FormTextField name="features" label="Features" hint="One per line." minRows={3} />
+        <FormTextField
+          name="technologies"
+          label="Technologies"
+          hint="Separated by commas, such as React, Node.js."
+        />
+        {hasPackaging(project) && (
+          <FormTextField
+            name="requirements"
+            label="Runs on"
+            hint="One per line, such as Node.js 20 or later."
+            minRows={2}
+          />
+        )}
       </FormSection>
       <FormSection id="section-pictures" heading="Pictures">
         <PicturesField queue={pictures} />
@@ -103,7 +108,7 @@ export const ProjectFields = memo(function ProjectFields({
       )}
     </>
   );
-});
+}
 
 type FormSectionProps = { id: string; heading: string; children: ReactNode };
 

@@ -3,15 +3,10 @@ import { useFormikContext } from 'formik';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { focusFirstInvalid } from '@/ui/form/FormFrame';
+import { focusFirstInvalid, useFocusFirstError } from '@/ui/form/FormFrame';
+import { messageOf } from '@/ui/form/useFormField';
 import { Notice } from '@/ui/Notice';
-import {
-  changedFields,
-  fieldLabels,
-  fieldNames,
-  toText,
-  type ProjectValues,
-} from './projectValues';
+import { changedFields, fieldLabels, fieldNames, type ProjectValues } from './projectValues';
 import type { SaveNotice } from './useProjectForm';
 
 type ConflictNoticeProps = {
@@ -20,29 +15,12 @@ type ConflictNoticeProps = {
   onSaveAnyway: () => void;
 };
 
-/** Fields whose input would be lost. */
-function TypedValues() {
-  const { values, initialValues } = useFormikContext<ProjectValues>();
-  const typed = changedFields(values, initialValues);
-  return (
-    <>
-      What you typed in this form will be lost:
-      <ul>
-        {typed.map((name) => (
-          <li key={name}>
-            {fieldLabels[name]}: {toText(values, name)}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /**
  * Reports that the project was changed elsewhere, and lets the admin choose which version to keep.
  */
 function ConflictNotice({ onLoadNewer, onSaveAnyway }: ConflictNoticeProps) {
   const [isAsking, setAsking] = useState(false);
+  const { values, initialValues } = useFormikContext<ProjectValues>();
   return (
     <Notice
       tone="error"
@@ -66,7 +44,12 @@ function ConflictNotice({ onLoadNewer, onSaveAnyway }: ConflictNoticeProps) {
           onConfirm={onLoadNewer}
           onClose={() => setAsking(false)}
         >
-          <TypedValues />
+          What you typed in these fields will be lost:
+          <ul>
+            {changedFields(values, initialValues).map((name) => (
+              <li key={name}>{fieldLabels[name]}</li>
+            ))}
+          </ul>
         </ConfirmDialog>
       )}
     </Notice>
@@ -89,13 +72,14 @@ export function SaveProblem({ notice, ...choices }: SaveProblemProps) {
   return null;
 }
 
-/** A field with a list or object as its value also has a single message. */
-const messageOf = (error: unknown) => (typeof error === 'string' ? error : '');
-
-/** Lists the errors of a save with links to the fields; `others` belong to no field. */
+/**
+ * Lists the errors of a save with links to the fields, and focuses the first invalid one; `others`
+ * belong to no field.
+ */
 export function ErrorSummary({ others }: { others: readonly string[] }) {
   const { errors, submitCount } = useFormikContext<ProjectValues>();
   const notice = useRef<HTMLDivElement>(null);
+  useFocusFirstError();
   const wrong = fieldNames.filter((name) => errors[name]);
   const hasFields = wrong.length > 0;
 

@@ -92,13 +92,13 @@ it('a stored draft fits the form if it has all of its fields', () => {
   const values = { ...emptyValues, title: 'Half a title' };
   for (const [stored, fits] of [
     [values, true],
-    [{ ...values, features: [''], technologies: ['React'] }, true],
-    [{ ...values, file_upload_id: { id: 'x', fileName: 'a.zip', fileSize: 5 } }, true],
+    [{ ...values, file_upload_id: { id: 'x', file_name: 'a.zip', file_size: 5 } }, true],
     [null, false],
     [[], false],
     [{ title: 'Half a title' }, false],
     [{ ...values, title: 5 }, false],
-    [{ ...values, features: 'none' }, false],
+    [{ ...values, features: [] }, false],
+    [{ ...values, changelog: {} }, false],
     [{ ...values, file_upload_id: { id: 'x' } }, false],
   ] as const) {
     expect([stored, isProjectValues(stored)]).toEqual([stored, fits]);

@@ -1,16 +1,10 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
-import type { LicenceText } from '@/config/content/licences';
+import { array, boolean, number, object, string } from 'yup';
 import { projectLimits as limits } from '@/config/projectLimits';
-import { formatCount } from '@/lib/numbers';
-import { formatWholeRupees } from '@/lib/money';
 import { toHttpLink } from '@/lib/links';
+import { formatWholeRupees } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { splitLines } from '@/lib/text';
-import {
-  parsePrice,
-  type ProjectValues,
-  type ReleaseValues,
-  type UploadedArchive,
-} from './projectValues';
+import { emptyValues, fieldNames, parsePrice, type ProjectValues } from './projectValues';
 
 const atMost = (field: string, length: number) =>
   `${field} can have at most ${formatCount(length)} characters`;
@@ -20,6 +14,23 @@ const text = (what: string, max: number) => string().trim().max(max, atMost(what
 
 const requiredText = (what: string, missing: string, min: number, max: number) =>
   text(what, max).required(missing).min(min, `${what} needs at least ${min} characters`);
+
+/** A text of at most `count` lines, each of at most `max` characters; `what` names a line. */
+const lines = (count: number, tooMany: string, what: string, max: number) =>
+  string()
+    .trim()
+    .test('count', tooMany, (typed) => splitLines(typed).length <= count)
+    .test('length', atMost(what, max), (typed) =>
+      splitLines(typed).every(({ length }) => length <= max),
+    );
+
+/** One of the lists of a license, without its empty lines. */
+const terms = array(text('A line of the license', limits.licenceTermMax))
+  .compact()
+  .max(
+    limits.licenceTermsMax,
+    `Each list of the license can have at most ${limits.licenceTermsMax} lines`,
+  );
 
 const price = string()
   .trim()
@@ -40,85 +51,19 @@ const price = string()
     (typed) => (parsePrice(typed ?? '') ?? 0) <= limits.priceMax,
   );
 
+const release = object({
+  version: text('The version', limits.versionMax).required('Give each release a version'),
+  date: string().required('Give each release a date'),
+  changes: lines(
+    limits.changesMax,
+    `A release can have at most ${limits.changesMax} changes`,
+    'A change',
+    limits.changeMax,
+  ).required('Say what changed in each release'),
+});
+
 /** The message for too many pictures. */
 export const TOO_MANY_PICTURES = `A project can have at most ${limits.picturesMax} pictures`;
-
-/** Formik omits empty texts from the validated values. */
-type Checked<Values> = Partial<Values>;
-
-const filled = (lines: readonly string[]) => splitLines(lines.join('\n'));
-const areTooLong = (lines: readonly string[], max: number) =>
-  lines.some(({ length }) => length > max);
-
-function findRequirementsProblem(requirements: readonly string[]): string | null {
-  const lines = filled(requirements);
-  if (lines.length > limits.requirementsMax) {
-    return `A project can have at most ${limits.requirementsMax} requirements`;
-  }
-  return areTooLong(lines, limits.requirementMax)
-    ? atMost('A requirement', limits.requirementMax)
-    : null;
-}
-
-function findReleaseProblem({
-  version = '',
-  date = '',
-  changes = '',
-}: Checked<ReleaseValues>): string | null {
-  const name = version.trim();
-  const lines = splitLines(changes);
-  if (name === '') return 'Give each release a version';
-  if (name.length > limits.versionMax) return atMost('The version', limits.versionMax);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return `Give ${name} a date`;
-  if (lines.length === 0) return `Say what changed in ${name}`;
-  if (lines.length > limits.changesMax) {
-    return `A release can have at most ${limits.changesMax} changes`;
-  }
-  return areTooLong(lines, limits.changeMax) ? atMost('A change', limits.changeMax) : null;
-}
-
-function findChangelogProblem(changelog: readonly Checked<ReleaseValues>[]): string | null {
-  if (changelog.length > limits.releasesMax) {
-    return `The changelog can have at most ${limits.releasesMax} releases`;
-  }
-  const problem = changelog.map(findReleaseProblem).find((each) => each !== null);
-  if (problem) return problem;
-  const versions = changelog.map(({ version = '' }) => version.trim());
-  const twice = versions.find((version, index) => versions.indexOf(version) !== index);
-  return twice === undefined ? null : `The changelog has the version ${twice} twice`;
-}
-
-function findLicenceProblem({
-  name = '',
-  may = [],
-  mayNot = [],
-}: Checked<LicenceText>): string | null {
-  if (name.trim() === '') return 'Give the license a name';
-  if (name.trim().length > limits.licenceNameMax) {
-    return atMost('The name of the license', limits.licenceNameMax);
-  }
-  const lists = [filled(may), filled(mayNot)];
-  if (lists.some(({ length }) => length > limits.licenceTermsMax)) {
-    return `Each list of the license can have at most ${limits.licenceTermsMax} lines`;
-  }
-  return areTooLong(lists.flat(), limits.licenceTermMax)
-    ? atMost('A line of the license', limits.licenceTermMax)
-    : null;
-}
-
-function findSupportProblem(typed: string): string | null {
-  const days = typed.trim();
-  return days === '' || (/^\d+$/.test(days) && Number(days) <= limits.supportDaysMax)
-    ? null
-    : `Write a whole number of days, at most ${formatCount(limits.supportDaysMax)}`;
-}
-
-/** A value validated as a whole, so that its field has a single message. */
-const checked = <Value>(find: (value: Value) => string | null) =>
-  mixed<Value & object>().test('whole', function (value) {
-    const message = value == null ? null : find(value);
-    return message === null || this.createError({ message });
-  });
 
 /** Validation of the project form, following ProjectInput in openapi.yaml. */
 export const projectSchema = object({
@@ -142,50 +87,66 @@ export const projectSchema = object({
     'Write the whole address, beginning with https:// or http://',
     (typed) => !typed || toHttpLink(typed) !== null,
   ),
-  is_active: boolean(),
-  features: array(string()),
-  technologies: array(string()),
   preview_images: array(string()).max(limits.picturesMax, TOO_MANY_PICTURES),
-  file_upload_id: mixed<UploadedArchive>().nullable(),
-  requirements: checked(findRequirementsProblem),
+  requirements: lines(
+    limits.requirementsMax,
+    `A project can have at most ${limits.requirementsMax} requirements`,
+    'A requirement',
+    limits.requirementMax,
+  ),
   version: text('The version', limits.versionMax),
-  changelog: checked(findChangelogProblem),
-  licence: checked(findLicenceProblem).nullable(),
-  support_days: checked(findSupportProblem),
+  changelog: array(release)
+    .max(limits.releasesMax, `The changelog can have at most ${limits.releasesMax} releases`)
+    .test('unique', 'The changelog has a version twice', (releases = []) => {
+      const versions = releases.map(({ version }) => version);
+      return new Set(versions).size === versions.length;
+    }),
+  licence: object({
+    name: text('The name of the license', limits.licenceNameMax).required(
+      'Give the license a name',
+    ),
+    may: terms,
+    mayNot: terms,
+  }).nullable(),
+  support_days: string()
+    .trim()
+    .test(
+      'days',
+      `Write a whole number of days, at most ${formatCount(limits.supportDaysMax)}`,
+      (typed = '') => /^\d*$/.test(typed) && Number(typed) <= limits.supportDaysMax,
+    ),
 });
 
-const filledTexts = array(string().required()).required();
-const texts = array(string().defined()).required();
-const count = number().integer().min(0).required();
+const storedText = string().defined();
+const storedTexts = array(storedText).required();
+const storedCount = number().integer().min(0).required();
 
 const storedSchema = object({
-  title: string().defined(),
-  category: string().defined(),
-  short_description: string().defined(),
-  description: string().defined(),
-  base_price: string().defined(),
-  demo_url: string().defined(),
+  ...Object.fromEntries(
+    fieldNames
+      .filter((name) => typeof emptyValues[name] === 'string')
+      .map((name) => [name, storedText]),
+  ),
   is_active: boolean().required(),
-  features: texts,
-  technologies: filledTexts,
-  requirements: texts,
-  preview_images: filledTexts,
+  preview_images: array(string().required()).required(),
   file_upload_id: object({
     id: string().required(),
-    fileName: string().required(),
-    fileSize: count,
-    contents: object({ files: count, size: count, hasReadme: boolean().required() }).default(
-      undefined,
-    ),
+    file_name: string().required(),
+    file_size: storedCount,
+    contents: object({
+      total_files: storedCount,
+      total_size: storedCount,
+      has_readme: boolean().required(),
+    })
+      .nullable()
+      .default(undefined),
   })
     .nullable()
     .defined(),
-  version: string().defined(),
   changelog: array(
-    object({ version: string().defined(), date: string().defined(), changes: string().defined() }),
+    object({ version: storedText, date: storedText, changes: storedText }),
   ).required(),
-  licence: object({ name: string().defined(), may: texts, mayNot: texts }).nullable().defined(),
-  support_days: string().defined(),
+  licence: object({ name: storedText, may: storedTexts, mayNot: storedTexts }).nullable().defined(),
 }).required();
 
 /** Returns whether the values of a stored draft are valid for the project form. */

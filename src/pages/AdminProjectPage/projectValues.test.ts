@@ -15,7 +15,7 @@ const project: AdminProject = {
   category: null,
   short_description: 'Deals and quotes on one board.',
   description: 'First line\n\nSecond line',
-  base_price: '4999.00',
+  base_price: 4999,
   download_count: 2,
   created_at: '2025-09-01T00:00:00Z',
   updated_at: '2025-09-02T00:00:00Z',
@@ -38,8 +38,8 @@ describe('form values', () => {
       category: '',
       base_price: '4999',
       demo_url: '',
-      features: ['Kanban', 'Quotes'],
-      technologies: ['React', 'Node.js'],
+      features: 'Kanban\nQuotes',
+      technologies: 'React, Node.js',
       preview_images: ['a.png', 'b.png'],
       file_upload_id: null,
     });
@@ -72,8 +72,9 @@ describe('form values', () => {
         ...emptyValues,
         title: ' Leadwell ',
         category: ' ',
-        features: ['Kanban', ' ', ' Quotes '],
-        file_upload_id: { id: 'upload_1', fileName: 'a.zip', fileSize: 3 },
+        features: 'Kanban\n \n Quotes ',
+        technologies: 'React,Node.js, react, ',
+        file_upload_id: { id: 'upload_1', file_name: 'a.zip', file_size: 3 },
       },
       null,
     );
@@ -81,6 +82,7 @@ describe('form values', () => {
       title: 'Leadwell',
       category: null,
       features: 'Kanban\nQuotes',
+      technologies: 'React, Node.js',
       file_upload_id: 'upload_1',
     });
     expect(input).not.toHaveProperty('expected_updated_at');
@@ -88,10 +90,11 @@ describe('form values', () => {
 
   it('are compared field by field', () => {
     const values = toValues(project);
-    expect(changedFields(values, { ...values, technologies: ['React', 'Node.js'] })).toEqual([]);
-    expect(
-      changedFields(values, { ...values, title: 'X', features: ['Quotes', 'Kanban'] }),
-    ).toEqual(['title', 'features']);
+    expect(changedFields(values, { ...values, technologies: 'React, Node.js' })).toEqual([]);
+    expect(changedFields(values, { ...values, title: 'X', features: 'Quotes\nKanban' })).toEqual([
+      'title',
+      'features',
+    ]);
   });
 });
 

@@ -1,17 +1,10 @@
-import type { AdminProject, ProjectInput } from '@/api/adminApi';
+import type { AdminProject, ProjectInput, Upload } from '@/api/adminApi';
 import type { LicenceText } from '@/config/content/licences';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import { splitCommas, splitLines } from '@/lib/text';
 
 /** An uploaded zip file that becomes the project's file when the form is saved. */
-export type UploadedArchive = {
-  id: string;
-  fileName: string;
-  /** In bytes. */
-  fileSize: number;
-  /** What the backend found in it; missing if the backend does not say. */
-  contents?: { files: number; /** Bytes once unpacked */ size: number; hasReadme: boolean };
-};
+export type UploadedArchive = Pick<Upload, 'id' | 'file_name' | 'file_size' | 'contents'>;
 
 /** A release of the changelog; `changes` has one change per line. */
 export type ReleaseValues = { version: string; /** 2025-10-14 */ date: string; changes: string };
@@ -28,9 +21,12 @@ export type ProjectValues = {
   base_price: string;
   demo_url: string;
   is_active: boolean;
-  features: string[];
-  technologies: string[];
-  requirements: string[];
+  /** One per line. */
+  features: string;
+  /** Separated by commas. */
+  technologies: string;
+  /** One per line. */
+  requirements: string;
   preview_images: string[];
   file_upload_id: UploadedArchive | null;
   version: string;
@@ -76,9 +72,9 @@ export const emptyValues: ProjectValues = {
   base_price: '',
   demo_url: '',
   is_active: true,
-  features: [],
-  technologies: [],
-  requirements: [],
+  features: '',
+  technologies: '',
+  requirements: '',
   preview_images: [],
   file_upload_id: null,
   version: '',
@@ -103,12 +99,12 @@ export function toValues(project: AdminProject): ProjectValues {
     category: project.category ?? '',
     short_description: project.short_description,
     description: project.description,
-    base_price: String(project.base_price).replace(/\.0+$/, ''),
+    base_price: String(project.base_price),
     demo_url: project.demo_url ?? '',
     is_active: project.is_active,
-    features: splitLines(project.features),
-    technologies: splitCommas(project.technologies),
-    requirements: project.requirements ?? [],
+    features: project.features,
+    technologies: project.technologies,
+    requirements: (project.requirements ?? []).join('\n'),
     preview_images: project.preview_images.filter(Boolean),
     file_upload_id: null,
     version: project.version ?? '',
@@ -135,7 +131,7 @@ function toPackagingInput(values: ProjectValues) {
   const { licence } = values;
   return {
     version: values.version.trim() || null,
-    requirements: splitLines(values.requirements.join('\n')),
+    requirements: splitLines(values.requirements),
     changelog: values.changelog.map(({ version, date, changes }) => ({
       version: version.trim(),
       date,
@@ -148,6 +144,12 @@ function toPackagingInput(values: ProjectValues) {
     },
     support_days: values.support_days.trim() === '' ? null : Number(values.support_days),
   };
+}
+
+/** Splits names at commas; repeated ones are dropped, ignoring case. */
+function uniqueNames(text: string): string[] {
+  const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
+  return splitCommas(text).filter((name, index, all) => all.findIndex(isSame(name)) === index);
 }
 
 /**
@@ -170,35 +172,15 @@ export function toProjectInput(
     demo_url: values.demo_url.trim() || null,
     is_active: values.is_active,
     preview_images: values.preview_images,
-    features: splitLines(values.features.join('\n')).join('\n'),
-    technologies: values.technologies.join(', '),
+    features: splitLines(values.features).join('\n'),
+    technologies: uniqueNames(values.technologies).join(', '),
     ...(sendsPackaging && toPackagingInput(values)),
     ...(values.file_upload_id && { file_upload_id: values.file_upload_id.id }),
     ...(updatedAt !== null && { expected_updated_at: updatedAt }),
   };
 }
 
-/** Formats a field's value as one line of text, for comparison. */
-export function toText(values: ProjectValues, name: keyof ProjectValues): string {
-  const value = values[name];
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) {
-    const texts = value.map((entry) => (typeof entry === 'string' ? entry : entry.version));
-    return texts.join(', ') || 'None';
-  }
-  if (typeof value === 'string') return value || 'Empty';
-  return (value && ('fileName' in value ? value.fileName : value.name)) || 'Empty';
-}
-
 /** Returns the fields in which two versions of the form differ, in the order of the form. */
 export function changedFields(one: ProjectValues, other: ProjectValues): (keyof ProjectValues)[] {
   return fieldNames.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
-}
-
-/** Picks some fields with their values. */
-export function pickFields(
-  values: ProjectValues,
-  names: readonly (keyof ProjectValues)[],
-): Partial<ProjectValues> {
-  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }

@@ -13,12 +13,11 @@ import {
   emptyValues,
   hasPackaging,
   isFieldName,
-  pickFields,
   toProjectInput,
   toValues,
   type ProjectValues,
 } from './projectValues';
-import { rejectedFields, toRejections, useSaveProject, type Rejections } from './useSaveProject';
+import { useSaveProject } from './useSaveProject';
 
 const SHOWN = 'Saved. The shop shows it now.';
 const NOT_SHOWN = 'Saved. It is not for sale, so the shop does not show it.';
@@ -31,13 +30,21 @@ export type SaveNotice =
   | { kind: 'uploading' }
   | { kind: 'conflict' };
 
+/** The backend's errors by field, and the values to which they refer. */
+type Rejection = { errors: Record<string, string>; sent: ProjectValues };
+
+/** Returns the errors of the fields that still have the rejected value. */
+const stillRejected = ({ errors, sent }: Rejection, values: ProjectValues) =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([name]) => isFieldName(name) && values[name] === sent[name]),
+  );
+
 /** Manages the form of an existing or new project: values, uploads, draft and saving. */
 export function useProjectForm(project: AdminProject | null) {
   const [base, setBase] = useState(project);
   const [updatedAt, setUpdatedAt] = useState(project?.updated_at ?? null);
   const [notice, setNotice] = useState<SaveNotice | null>(null);
-  const rejections = useRef<Rejections>({});
-  const isSaving = useRef(false);
+  const rejection = useRef<Rejection>({ errors: {}, sent: emptyValues });
   const isOverwriting = useRef(false);
   // The form stays until the list is loaded, and must not add the project again.
   const isAdded = useRef(false);
@@ -49,7 +56,7 @@ export function useProjectForm(project: AdminProject | null) {
   const formik = useFormik<ProjectValues>({
     initialValues: project ? toValues(project) : emptyValues,
     validationSchema: projectSchema,
-    validate: (values) => rejectedFields(rejections.current, values),
+    validate: (values) => stillRejected(rejection.current, values),
     onSubmit: send,
   });
   const { values } = formik;
@@ -83,12 +90,13 @@ export function useProjectForm(project: AdminProject | null) {
     draft.forget();
     formik.resetForm({ values: shown });
     const typed = changedFields(sent, now);
-    if (typed.length > 0) void formik.setValues({ ...shown, ...pickFields(now, typed) });
+    const kept = Object.fromEntries(typed.map((name) => [name, now[name]]));
+    if (typed.length > 0) void formik.setValues({ ...shown, ...kept });
   }
 
   async function showRejected(errors: Record<string, string>, sent: ProjectValues) {
     const names = Object.keys(errors);
-    rejections.current = toRejections(errors, sent);
+    rejection.current = { errors, sent };
     setNotice({
       kind: 'rejected',
       others: names.filter((name) => !isFieldName(name)).map((name) => errors[name]!),
@@ -114,17 +122,12 @@ export function useProjectForm(project: AdminProject | null) {
   }
 
   /** Saves unless a save is pending or has added the project; `overwrites` discards conflicting changes. */
-  const submit = async (overwrites = false) => {
-    if (isSaving.current || isAdded.current) return;
-    isSaving.current = true;
+  const submit = (overwrites: boolean) => {
+    if (formik.isSubmitting || isAdded.current) return;
     isOverwriting.current = overwrites;
-    rejections.current = {};
+    rejection.current = { errors: {}, sent: emptyValues };
     setNotice(null);
-    try {
-      await formik.submitForm();
-    } finally {
-      isSaving.current = false;
-    }
+    void formik.submitForm();
   };
 
   return {
@@ -141,8 +144,8 @@ export function useProjectForm(project: AdminProject | null) {
       draft.forget();
       formik.resetForm();
     },
-    submit: () => submit(),
-    saveAnyway: () => void submit(true),
+    submit: () => submit(false),
+    saveAnyway: () => submit(true),
     /** Loads the current version; resolves to null, or to a message if that fails. */
     loadNewer: async () => {
       try {
@@ -167,20 +170,8 @@ function useProjectUploads({ values, setFieldValue }: FormPart) {
   const pictures = useUploadQueue('image', ({ address }: Upload) => {
     if (address) setFieldValue('preview_images', [...values.preview_images, address]);
   });
-  const archive = useUploadQueue('archive', (upload: Upload) => {
-    const { id, file_name, file_size, contents } = upload;
-    setFieldValue('file_upload_id', {
-      id,
-      fileName: file_name,
-      fileSize: file_size,
-      ...(contents && {
-        contents: {
-          files: contents.total_files,
-          size: contents.total_size,
-          hasReadme: contents.has_readme,
-        },
-      }),
-    });
+  const archive = useUploadQueue('archive', ({ id, file_name, file_size, contents }: Upload) => {
+    setFieldValue('file_upload_id', { id, file_name, file_size, contents });
   });
   return {
     pictures,

@@ -4,12 +4,13 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
+import { toRequestFailure } from '@/api/errors';
+import type { ProjectResult } from '@/api/useProjects';
 import { paths } from '@/config/paths';
 import type { CartItem } from '@/features/buying';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
-import type { CartCheck } from './cartCheck';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
@@ -26,7 +27,7 @@ type CartLineProps = {
   check: CartCheck;
   onRemove: () => void;
   /** Called with the new price in rupees. */
-  onAcceptPrice: (price: number | string) => void;
+  onAcceptPrice: (price: number) => void;
 };
 
 /** A project in the cart. */
@@ -78,7 +79,7 @@ export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps
 
 type CartLineNoteProps = {
   check: CartCheck;
-  onAcceptPrice: (price: number | string) => void;
+  onAcceptPrice: (price: number) => void;
 };
 
 const texts = {
@@ -112,4 +113,29 @@ function CartLineNote({ check, onAcceptPrice }: CartLineNoteProps) {
         : texts[check.kind]}
     </Alert>
   );
+}
+
+/**
+ * The current status of a project in the cart. `unknown` while the request is pending or after it
+ * failed; the price of a `repriced` project is in rupees.
+ */
+export type CartCheck =
+  { kind: 'unknown' | 'current' | 'inactive' | 'withdrawn' } | { kind: 'repriced'; price: number };
+
+/** Compares a cart item with the backend's data of the project. */
+export function checkCartItem(item: CartItem, result: ProjectResult | undefined): CartCheck {
+  if (result?.error) {
+    return { kind: toRequestFailure(result.error).status === 404 ? 'withdrawn' : 'unknown' };
+  }
+  const project = result?.project;
+  if (!project) return { kind: 'unknown' };
+  if (!project.is_active) return { kind: 'inactive' };
+  return project.base_price === item.base_price
+    ? { kind: 'current' }
+    : { kind: 'repriced', price: project.base_price };
+}
+
+/** Returns whether the project can be bought at the price in the cart, as far as known. */
+export function isPayable({ kind }: CartCheck): boolean {
+  return kind === 'current' || kind === 'unknown';
 }

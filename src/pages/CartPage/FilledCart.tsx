@@ -13,15 +13,13 @@ import { useAppDispatch } from '@/store';
 import { BottomBarSpace, BottomBar } from '@/ui/BottomBar';
 import { CheckedList } from '@/ui/CheckedList';
 import { useMainButtonInView } from '@/ui/useInView';
-import { CartLine } from './CartLine';
-import { checkCartItem, isPayable } from './cartCheck';
+import { CartLine, checkCartItem, isPayable } from './CartLine';
 
 const NOTHING_PAYABLE = 'Nothing in your cart can be bought as it stands.';
 const PRICES_CHANGED = 'Please accept the changed prices first.';
 
-/** Adds up the prices of a cart, as sent by the backend, and the processing fee; in rupees. */
-const cartTotal = (prices: readonly (number | string)[]): number =>
-  sumRupees([...prices, PROCESSING_FEE]);
+/** Adds up the prices of a cart and the processing fee, in rupees. */
+const cartTotal = (prices: readonly number[]): number => sumRupees([...prices, PROCESSING_FEE]);
 
 /** The projects in the cart beside the order summary. */
 export function FilledCart() {
@@ -116,8 +114,8 @@ function CheckoutBar({ total, onCheckOut }: CheckoutBarProps) {
 }
 
 type OrderSummaryProps = {
-  /** Prices in rupees, as sent by the backend. */
-  prices: readonly (number | string)[];
+  /** Rupees. */
+  prices: readonly number[];
   onCheckOut: () => void;
   buttonRef: Ref<HTMLButtonElement>;
 };

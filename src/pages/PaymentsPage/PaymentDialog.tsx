@@ -1,13 +1,7 @@
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { object, string } from 'yup';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
+import { toRequestFailure } from '@/api/errors';
 import {
   useIssueInvoiceMutation,
   useRequestRefundMutation,
@@ -19,15 +13,22 @@ import { invoiceMessages, refundMessages } from '@/config/refundMessages';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { useAuth } from '@/features/auth';
 import { openReceipt, toInvoice } from '@/features/receipts';
-import { makeRefundSchema, ReasonField, type RefundValues } from '@/features/refunds/forms';
+import {
+  makeRefundSchema,
+  PaymentFormDialog,
+  ReasonField,
+  SubmitButton,
+  type RefundValues,
+} from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 import { formatRupees } from '@/lib/money';
 import { FormTextField } from '@/ui/form/FormTextField';
-import { PaymentFormDialog, type PaymentDialogProps } from './PaymentFormDialog';
 
 /** What a dialog about a payment is for. */
 export type PaymentDialogKind = 'refund' | 'invoice';
+
+type PaymentDialogProps = { payment: Payment; onClose: () => void };
 
 /** The dialog that requests a refund or issues an invoice. */
 export function PaymentDialog({
@@ -35,6 +36,17 @@ export function PaymentDialog({
   ...props
 }: PaymentDialogProps & { kind: PaymentDialogKind }) {
   return kind === 'refund' ? <RefundDialog {...props} /> : <InvoiceDialog {...props} />;
+}
+
+const FORBIDDEN = 403;
+const CONFLICT = 409;
+
+function describeFailure(error: unknown, failed: string): string {
+  const { status, message } = toRequestFailure(error);
+  if (status === null) return refundMessages.unreachable;
+  if (status === FORBIDDEN) return refundMessages.notYours;
+  if (status === CONFLICT && message) return refundMessages.conflict(message);
+  return (status < 500 && message) || failed;
 }
 
 const EMPTY_REFUND: RefundValues = { reason: '', text: '' };
@@ -47,38 +59,38 @@ const conditionOf = (reason: string) => refundReasons.find(({ id }) => id === re
 function RefundDialog({ payment, onClose }: PaymentDialogProps) {
   const [requestRefund] = useRequestRefundMutation();
   const toast = useToast();
+  const { razorpay_order_id: orderId, title, amount, refund_reasons: reasons = [] } = payment;
   const send = ({ reason, text }: RefundValues) =>
     requestRefund({
-      orderId: payment.razorpay_order_id,
+      orderId,
       refundRequest: { reason: reason as RefundReason, text: text.trim() },
     }).unwrap();
   return (
     <PaymentFormDialog
-      payment={payment}
-      draftName="refund-draft"
-      initialValues={EMPTY_REFUND}
-      validationSchema={refundSchema}
-      heading={`Ask for a refund of ${payment.title}`}
+      heading={`Ask for a refund of ${title}`}
       introduction={
         <>
-          You paid {formatRupees(payment.amount)}. {refundMessages.review} When the refund is
-          approved, your access to the project ends. See the{' '}
+          You paid {formatRupees(amount)}. {refundMessages.review} When the refund is approved, your
+          access to the project ends. See the{' '}
           <Link component={RouterLink} to={paths.refunds}>
             refund policy
           </Link>
           .
         </>
       }
-      submitLabel="Send request"
-      texts={{ failed: refundMessages.sendFailed, conflict: refundMessages.conflict }}
+      draft={{ name: 'refund-draft', record: orderId }}
+      initialValues={EMPTY_REFUND}
+      validationSchema={refundSchema}
       send={send}
       onSent={() => {
         toast.success(refundMessages.sent);
         onClose();
       }}
+      describeFailure={(error) => describeFailure(error, refundMessages.sendFailed)}
       onClose={onClose}
+      actions={<SubmitButton>Send request</SubmitButton>}
     >
-      <ReasonField reasons={payment.refund_reasons ?? []} hintFor={conditionOf} />
+      <ReasonField reasons={reasons} hintFor={conditionOf} />
       <FormTextField
         name="text"
         label="What is wrong?"
@@ -116,32 +128,41 @@ const invoiceSchema = object({
 
 const EMPTY_INVOICE: InvoiceValues = { business_name: '', gstin: '' };
 
-/** Asks for the billing details, issues the invoice and opens it. */
+/** Asks for the billing details, issues the invoice and offers to open it. */
 function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
+  const { user } = useAuth();
   const [issueInvoice] = useIssueInvoiceMutation();
-  const [issued, setIssued] = useState<Payment | null>(null);
-  if (issued) return <IssuedInvoice payment={issued} onClose={onClose} />;
+  const toast = useToast();
+  const { razorpay_order_id: orderId, title } = payment;
   const send = ({ business_name, gstin }: InvoiceValues) =>
     issueInvoice({
-      orderId: payment.razorpay_order_id,
+      orderId,
       invoiceRequest: {
         business_name: business_name.trim() || null,
         gstin: normalizeGstin(gstin) || null,
       },
     }).unwrap();
+  // Browsers open new windows only on a click.
+  const offer = ({ invoice, ...issued }: Payment) => {
+    const receipt = user && invoice && toInvoice(issued, invoice, user);
+    const text = `Invoice ${invoice?.number} was issued. You can open it again from your payments.`;
+    if (receipt) toast.custom(text, { label: 'Open invoice', run: () => openReceipt(receipt) });
+  };
   return (
     <PaymentFormDialog
-      payment={payment}
-      draftName="invoice-draft"
+      heading={`Invoice for ${title}`}
+      introduction="For a business, give its name and GSTIN to claim input tax credit. If you bought for yourself, leave both empty. An issued invoice cannot be changed."
+      draft={{ name: 'invoice-draft', record: orderId }}
       initialValues={EMPTY_INVOICE}
       validationSchema={invoiceSchema}
-      heading={`Invoice for ${payment.title}`}
-      introduction="For a business, give its name and GSTIN to claim input tax credit. If you bought for yourself, leave both empty. An issued invoice cannot be changed."
-      submitLabel="Issue invoice"
-      texts={invoiceMessages}
       send={send}
-      onSent={(response) => setIssued(response.payment)}
+      onSent={(response) => {
+        offer(response.payment);
+        onClose();
+      }}
+      describeFailure={(error) => describeFailure(error, invoiceMessages.failed)}
       onClose={onClose}
+      actions={<SubmitButton>Issue invoice</SubmitButton>}
     >
       <FormTextField
         name="business_name"
@@ -154,36 +175,5 @@ function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
         hint="15 characters, such as 27AAPFU0939F1ZV"
       />
     </PaymentFormDialog>
-  );
-}
-
-/** Offers the issued invoice, because browsers open new windows only on a click. */
-function IssuedInvoice({ payment, onClose }: PaymentDialogProps) {
-  const { user } = useAuth();
-  const invoice = user && payment.invoice && toInvoice(payment, payment.invoice, user);
-  return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="invoice-heading">
-      <DialogTitle id="invoice-heading">Your invoice is ready</DialogTitle>
-      <DialogContent>
-        <DialogContentText role="status">
-          Invoice {payment.invoice?.number} was issued. You can open it again from your payments.
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          Close
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!invoice}
-          onClick={() => {
-            if (invoice) openReceipt(invoice);
-            onClose();
-          }}
-        >
-          Open invoice
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }

@@ -239,7 +239,9 @@ describe('an invoice', () => {
     expect(page.querySelector('b')).toBeNull();
 
     page.body.replaceChildren();
-    await user.click(await screen.findByRole('button', { name }));
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-haspopup'));
+    await user.click(button);
     expect(valueOf(page, 'Billed to')).toBe('Rao <b>Traders</b>');
   });
 

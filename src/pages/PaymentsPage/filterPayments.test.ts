@@ -7,7 +7,7 @@ const ALL = { search: '', status: '', period: '' };
 
 const payment = (purchase_date: string, changes: Partial<Payment> = {}): Payment => ({
   title: 'Khata',
-  amount: '10.00',
+  amount: 10.0,
   status: 'completed',
   purchase_date,
   razorpay_payment_id: null,

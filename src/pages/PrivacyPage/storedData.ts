@@ -41,12 +41,6 @@ export const storedData: readonly StoredData[] = [
     until: 'The payment is confirmed, cancelled or dismissed, or you clear your browser data',
   },
   {
-    keys: ['dismissed-introduction'],
-    what: 'Number of the project whose introduction you dismissed',
-    why: 'Keeps the introduction after a purchase away once you have dismissed it',
-    until: 'You dismiss that of another project, or clear your browser data',
-  },
-  {
     keys: ['color-scheme-mode', 'projects-layout', 'my-projects-layout'],
     what: 'Colour scheme and list layout',
     why: 'Show the website the way you chose',

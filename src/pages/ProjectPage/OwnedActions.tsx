@@ -4,13 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
-import {
-  useListPurchasedProjectsQuery,
-  type Project,
-  type PurchasedProject,
-  type Release,
-} from '@/api/catalogApi';
-import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
+import { useListPurchasedProjectsQuery, type Project, type Release } from '@/api/catalogApi';
+import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { DownloadButton } from '@/features/library';
@@ -22,7 +17,10 @@ import { OwnedSupport } from './contents/SupportPeriod';
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {
   const offersReviews = project.review_count !== undefined;
-  const { purchase, payment } = usePurchaseRecord(project);
+  const { currentData: owned } = useListPurchasedProjectsQuery();
+  const { currentData: history } = useListPaymentsQuery();
+  const purchase = owned?.projects.find(({ id }) => id === project.id);
+  const payment = findPayment(history?.payments ?? [], purchase ?? project);
   return (
     <>
       <div>
@@ -37,7 +35,16 @@ export default function OwnedActions({ project }: { project: Project }) {
           {purchase && texts.bought(formatDay(purchase.purchase_date))}
         </Typography>
       </div>
-      <OwnedDownload project={project} />
+      <div>
+        <DownloadButton project={project} showsFailure variant="contained" size="large" fullWidth />
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ mt: 0.5, textAlign: 'center', color: 'text.secondary' }}
+        >
+          {formatFileSize(project.file_size)}
+        </Typography>
+      </div>
       {purchase && <OwnedVersion project={project} lastDownload={purchase.last_download_date} />}
       <OwnedSupport project={project} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>
@@ -97,30 +104,4 @@ const dayOf = (date: string) => date.slice(0, DAY_LENGTH);
 /** Returns the releases since a download, newest first as in the changelog. */
 function releasesSince(changelog: readonly Release[], download: string): Release[] {
   return changelog.filter(({ date }) => dayOf(date) > dayOf(download));
-}
-
-/** The main download of an owned project, with the size of its file. */
-export function OwnedDownload({ project }: { project: Project }) {
-  return (
-    <div>
-      <DownloadButton project={project} showsFailure variant="contained" size="large" fullWidth />
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{ mt: 0.5, textAlign: 'center', color: 'text.secondary' }}
-      >
-        {formatFileSize(project.file_size)}
-      </Typography>
-    </div>
-  );
-}
-
-type PurchaseRecord = { purchase: PurchasedProject | undefined; payment: Payment | undefined };
-
-/** Returns the purchase of an owned project and its payment, as far as known. */
-export function usePurchaseRecord(project: { id: number; title: string }): PurchaseRecord {
-  const { currentData: owned } = useListPurchasedProjectsQuery();
-  const { currentData: history } = useListPaymentsQuery();
-  const purchase = owned?.projects.find(({ id }) => id === project.id);
-  return { purchase, payment: findPayment(history?.payments ?? [], purchase ?? project) };
 }

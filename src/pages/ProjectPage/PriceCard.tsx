@@ -1,41 +1,61 @@
-import LockIcon from '@mui/icons-material/Lock';
+import { useEffect, useRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Project } from '@/api/catalogApi';
-import { MONEY_BACK } from '@/config/content/promises';
 import { site } from '@/config/site';
+import { ConfirmingPayment, PaymentNotice, type PurchaseOffer } from '@/features/buying';
 import { toHttpLink } from '@/lib/links';
+import { formatRupees } from '@/lib/money';
+import { BottomBar } from '@/ui/BottomBar';
+import { lazyPart } from '@/ui/lazyPart';
+import { CartAction, FavouriteButton, PaymentMethods, ShareButton } from './PriceCardParts';
+
+/** Height of the owner's actions in pixels. */
+const OWNED_HEIGHT = 220;
+
+// Only owners need these actions.
+const OwnedActions = lazyPart(() => import('./OwnedActions'), {
+  name: 'the download',
+  loading: <Box sx={{ height: OWNED_HEIGHT }} />,
+});
 
 type PriceCardProps = {
   project: Project;
-  /** The formatted price; null for owners. */
-  price: string | null;
-  /** Buying, rechecking a payment or downloading. */
-  action: ReactNode;
-  /** Shown beside the demo link; without it, the payment methods are hidden. */
-  cartAction: ReactNode;
-  /** Other actions, such as sharing. */
-  footer?: ReactNode;
+  offer: PurchaseOffer;
+  purchaseButtonRef: Ref<HTMLButtonElement>;
 };
 
-/** The price, the purchase, the demo and the payment methods; for owners, what they own. */
-export function PriceCard({ project, price, action, cartAction, footer }: PriceCardProps) {
+/**
+ * The price, the purchase, the demo and the payment methods; for owners, what they own. It takes the
+ * focus after a payment, because the button that had it is gone.
+ */
+export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps) {
+  const { kind } = offer;
   const demo = toHttpLink(project.demo_url);
+  const sells = kind === 'forSale' || kind === 'confirming';
+  const card = useRef<HTMLElement>(null);
+  const previousKind = useRef(kind);
+
+  useEffect(() => {
+    const isBought = previousKind.current === 'confirming' && kind === 'owned';
+    previousKind.current = kind;
+    if (isBought && document.activeElement === document.body) card.current?.focus();
+  }, [kind]);
+
   return (
     <Card
+      ref={card}
       component="aside"
       aria-label="Purchase"
-      sx={{ display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 } }}
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 }, outline: 'none' }}
     >
-      {price !== null && (
+      {kind !== 'owned' && (
         <div>
           <Typography variant="h2" component="p">
-            {price}
+            {formatRupees(project.base_price)}
           </Typography>
           <Typography
             variant="body2"
@@ -47,7 +67,7 @@ export function PriceCard({ project, price, action, cartAction, footer }: PriceC
           </Typography>
         </div>
       )}
-      {action}
+      <PurchaseAction project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
       <Box
         sx={{
           display: 'grid',
@@ -56,7 +76,7 @@ export function PriceCard({ project, price, action, cartAction, footer }: PriceC
           '&:empty': { display: 'none' },
         }}
       >
-        {cartAction}
+        {sells && <CartAction project={project} isDisabled={kind === 'confirming'} />}
         {demo && (
           <Button
             variant="outlined"
@@ -70,64 +90,64 @@ export function PriceCard({ project, price, action, cartAction, footer }: PriceC
           </Button>
         )}
       </Box>
-      {cartAction && <PaymentMethods />}
-      {footer && (
-        <Box sx={{ display: 'flex', gap: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
-          {footer}
-        </Box>
-      )}
+      {sells && <PaymentMethods />}
+      <Box sx={{ display: 'flex', gap: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+        <FavouriteButton projectId={project.id} />
+        <ShareButton title={project.title} />
+      </Box>
     </Card>
   );
 }
 
-/** The payment provider, the money-back promise and the accepted payment methods. */
-function PaymentMethods() {
-  const { methods, security } = site.payment;
-  return (
-    // Leaves space for the chat button on phones.
-    <Box sx={{ display: 'grid', gap: 1, pr: { xs: 7, sm: 0 } }}>
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 1.5,
-          color: 'text.secondary',
-          '& > *': { display: 'inline-flex', alignItems: 'center', gap: 0.5 },
-        }}
-      >
-        <span>
-          <LockIcon aria-hidden sx={{ fontSize: 15 }} />
-          {security}
-        </span>
-        <Link component={RouterLink} to={MONEY_BACK.policy} color="inherit">
-          {MONEY_BACK.text}
-        </Link>
-      </Typography>
-      <Box
-        component="ul"
-        aria-label="Payment methods"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
-      >
-        {methods.map((method) => (
-          <Typography
-            key={method}
-            component="li"
-            variant="caption"
-            sx={{
-              px: 0.625,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 0.5,
-              fontSize: '0.72rem',
-              fontWeight: 650,
-            }}
+/** The main action of the offer: buying, rechecking a payment or downloading. */
+function PurchaseAction({ project, offer, purchaseButtonRef }: PriceCardProps) {
+  switch (offer.kind) {
+    case 'owned':
+      return <OwnedActions project={project} />;
+    case 'confirming':
+      return <ConfirmingPayment />;
+    case 'unsettled':
+      return <PaymentNotice payment={offer.payment} />;
+    case 'withdrawn':
+      return offer.refused ? <PaymentNotice payment={offer.refused} /> : null;
+    case 'forSale':
+      return (
+        <>
+          {offer.refused && (
+            <Box sx={{ mb: 2 }}>
+              <PaymentNotice payment={offer.refused} />
+            </Box>
+          )}
+          <Button
+            ref={purchaseButtonRef}
+            variant="signal"
+            size="large"
+            fullWidth
+            loading={offer.isBusy || !offer.isReady}
+            onClick={offer.purchase}
           >
-            {method}
-          </Typography>
-        ))}
-      </Box>
-    </Box>
+            Purchase Now
+          </Button>
+        </>
+      );
+  }
+}
+
+type BuyBarProps = { project: Project; isBusy: boolean; onBuy: () => void };
+
+/**
+ * The purchase button at the bottom of narrow screens. Its accessible name differs from that of the
+ * price card's button, which it does not replace.
+ */
+export function BuyBar({ project, isBusy, onBuy }: BuyBarProps) {
+  return (
+    <BottomBar label="Buy this project">
+      <Typography variant="body2" noWrap sx={{ flex: '1 1 0', minWidth: 0, fontWeight: 650 }}>
+        {project.title}
+      </Typography>
+      <Button variant="signal" size="large" loading={isBusy} onClick={onBuy}>
+        Buy for {formatRupees(project.base_price)}
+      </Button>
+    </BottomBar>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -10,15 +9,9 @@ import Link from '@mui/material/Link';
 import { countOf } from '@/lib/numbers';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 
-type ProjectHeadingProps = {
-  project: Project;
-  /** A prominent notice for a project that is not for sale. */
-  notice?: ReactNode;
-};
-
-/** Title, short description, ratings, sales and category. */
-export function ProjectHeading({ project, notice }: ProjectHeadingProps) {
-  const { title, short_description, category } = project;
+/** Title, short description, ratings, sales, category, and whether the project is not for sale. */
+export function ProjectHeading({ project }: { project: Project }) {
+  const { title, short_description, category, is_active: isActive } = project;
   return (
     <Box
       sx={{
@@ -60,7 +53,12 @@ export function ProjectHeading({ project, notice }: ProjectHeadingProps) {
           <Chip size="small" label={UNCATEGORIZED} />
         )}
       </Box>
-      {notice}
+      {!isActive && (
+        <Typography role="note" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Chip component="span" color="warning" label="Inactive" />
+          This project is not for sale at the moment.
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { HeroBand } from '@/ui/HeroBand';
 import { CONTENT_WIDTH, HEADER_HEIGHT } from '@/theme/tokens';
+import { galleryFrameSx } from './gallery/ProjectGallery';
 
 type ProjectLayoutProps = {
   breadcrumb: ReactNode;
-  /** Shown first, for what has just happened. */
-  news?: ReactNode;
   gallery: ReactNode;
   /** Name and price. */
   offer: ReactNode;
@@ -25,7 +26,6 @@ type ProjectLayoutProps = {
  */
 export function ProjectLayout({
   breadcrumb,
-  news,
   gallery,
   offer,
   promises,
@@ -45,9 +45,6 @@ export function ProjectLayout({
           pb: { xs: 4, md: 6 },
         }}
       >
-        <Box sx={{ my: { xs: 2, sm: 0 }, mb: { sm: 3, md: 4 }, '&:empty': { display: 'none' } }}>
-          {news}
-        </Box>
         <Box
           sx={{
             display: 'grid',
@@ -99,5 +96,55 @@ export function ProjectLayout({
         {end && <Box sx={{ display: 'grid', gap: 6, mt: { xs: 5, md: 7 } }}>{end}</Box>}
       </Box>
     </>
+  );
+}
+
+const THUMBNAILS = [0, 1, 2, 3];
+
+/** Placeholder of the page while the project loads. */
+export function ProjectPageSkeleton() {
+  return (
+    <Box role="progressbar" aria-label="Loading project">
+      <ProjectLayout
+        breadcrumb={<Box aria-hidden sx={{ minHeight: '1.4rem' }} />}
+        gallery={
+          <Box aria-hidden sx={{ display: 'grid', gap: 1.25 }}>
+            <Box sx={galleryFrameSx}>
+              <Skeleton width="100%" height="100%" variant="rectangular" />
+            </Box>
+            <Box sx={{ minHeight: 24 }} />
+            <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1.25 }}>
+              {THUMBNAILS.map((key) => (
+                <Skeleton
+                  key={key}
+                  sx={{ flex: '0 1 104px', height: 'auto', aspectRatio: '16 / 10' }}
+                />
+              ))}
+            </Box>
+          </Box>
+        }
+        offer={
+          <>
+            <Box aria-hidden sx={{ display: 'grid', gap: 1 }}>
+              <Skeleton width="90%" height="2.2rem" />
+              <Skeleton width="100%" height="1.4rem" />
+              <Skeleton width="60%" height="1.4rem" />
+              <Skeleton width={180} height={24} />
+            </Box>
+            <Card aria-hidden sx={{ display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 } }}>
+              <Skeleton width="55%" height="2.2rem" />
+              <Skeleton width="70%" height="1.4rem" />
+              <Skeleton width="100%" height={48} />
+              <Skeleton width="100%" height={48} />
+              <Skeleton width="80%" height={48} />
+            </Card>
+          </>
+        }
+        promises={<Skeleton width="100%" height={150} />}
+      >
+        <Skeleton width="40%" height="2rem" />
+        <Skeleton width="100%" height="12rem" />
+      </ProjectLayout>
+    </Box>
   );
 }

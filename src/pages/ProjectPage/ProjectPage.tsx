@@ -1,32 +1,32 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetProjectQuery } from '@/api/catalogApi';
+import Typography from '@mui/material/Typography';
+import { useGetProjectQuery, type Project } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
+import { useLoadedReviews } from '@/api/reviewsApi';
 import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
+import { usePurchaseOffer, useResumedPurchase } from '@/features/buying';
 import { ProjectsLoadError } from '@/features/catalog';
+import { DownloadButton } from '@/features/library';
+import { ProjectReviews } from '@/features/reviews';
 import { parseId } from '@/lib/addresses';
+import { splitCommas, splitLines } from '@/lib/text';
+import { BottomBarSpace } from '@/ui/BottomBar';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
+import { useMainButtonInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
-import { ProjectDetails } from './ProjectDetails';
-import { ProjectLayout } from './ProjectLayout';
-import { galleryFrameSx } from './gallery/ProjectGallery';
-
-function NotFound() {
-  usePageHead({ title: pageMessages.projectNotFoundHeading, isIndexed: false });
-  return (
-    <EmptyState
-      headingLevel="h1"
-      heading={pageMessages.projectNotFoundHeading}
-      text={pageMessages.projectNotFound}
-      action={{ label: 'Back to Projects', to: paths.projects }}
-    />
-  );
-}
+import { WhatYouGet } from './contents/WhatYouGet';
+import { describeProduct } from './describeProduct';
+import { ProjectGallery } from './gallery/ProjectGallery';
+import { CustomizationCard, RelatedProjects } from './PageEnd';
+import { BuyBar, PriceCard } from './PriceCard';
+import { FeatureList, ProjectFacts, ProjectFiles, TechnologyBadges } from './ProjectFacts';
+import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
+import { ProjectLayout, ProjectPageSkeleton } from './ProjectLayout';
+import { PurchasePromises } from './PurchasePromises';
+import { Section } from './Section';
 
 /** The project page (specification, section 2: Project detail). */
 export function ProjectPage() {
@@ -55,52 +55,88 @@ export function ProjectPage() {
   );
 }
 
-const THUMBNAILS = [0, 1, 2, 3];
-
-/** Placeholder of the page while the project loads. */
-function ProjectPageSkeleton() {
+function NotFound() {
+  usePageHead({ title: pageMessages.projectNotFoundHeading, isIndexed: false });
   return (
-    <Box role="progressbar" aria-label="Loading project">
+    <EmptyState
+      headingLevel="h1"
+      heading={pageMessages.projectNotFoundHeading}
+      text={pageMessages.projectNotFound}
+      action={{ label: 'Back to Projects', to: paths.projects }}
+    />
+  );
+}
+
+/** The details of a loaded project. */
+function ProjectDetails({ project }: { project: Project }) {
+  usePageHead({ title: project.title, description: project.short_description });
+  const offer = usePurchaseOffer(project);
+  const isOwned = offer.kind === 'owned';
+  const isForSale = offer.kind === 'forSale' && offer.isReady;
+  useResumedPurchase(project.id, offer);
+  const { ref: purchaseButtonRef, isInView: isButtonInView } = useMainButtonInView();
+
+  return (
+    <>
+      <StructuredData project={project} />
       <ProjectLayout
-        breadcrumb={<Box aria-hidden sx={{ minHeight: '1.4rem' }} />}
-        gallery={
-          <Box aria-hidden sx={{ display: 'grid', gap: 1.25 }}>
-            <Box sx={galleryFrameSx}>
-              <Skeleton width="100%" height="100%" variant="rectangular" />
-            </Box>
-            <Box sx={{ minHeight: 24 }} />
-            <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1.25 }}>
-              {THUMBNAILS.map((key) => (
-                <Skeleton
-                  key={key}
-                  sx={{ flex: '0 1 104px', height: 'auto', aspectRatio: '16 / 10' }}
-                />
-              ))}
-            </Box>
-          </Box>
-        }
+        breadcrumb={<ProjectBreadcrumb title={project.title} />}
+        gallery={<ProjectGallery project={project} />}
         offer={
           <>
-            <Box aria-hidden sx={{ display: 'grid', gap: 1 }}>
-              <Skeleton width="90%" height="2.2rem" />
-              <Skeleton width="100%" height="1.4rem" />
-              <Skeleton width="60%" height="1.4rem" />
-              <Skeleton width={180} height={24} />
-            </Box>
-            <Card aria-hidden sx={{ display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 } }}>
-              <Skeleton width="55%" height="2.2rem" />
-              <Skeleton width="70%" height="1.4rem" />
-              <Skeleton width="100%" height={48} />
-              <Skeleton width="100%" height={48} />
-              <Skeleton width="80%" height={48} />
-            </Card>
+            <ProjectHeading project={project} />
+            <PriceCard project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
           </>
         }
-        promises={<Skeleton width="100%" height={150} />}
+        promises={(project.is_active || isOwned) && <PurchasePromises />}
+        end={
+          <>
+            <RelatedProjects project={project} />
+            <CustomizationCard />
+          </>
+        }
       >
-        <Skeleton width="40%" height="2rem" />
-        <Skeleton width="100%" height="12rem" />
+        <WhatYouGet project={project} isOwned={isOwned} />
+        <Section heading="Description">
+          <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {project.description}
+          </Typography>
+        </Section>
+        <Section heading="Key features">
+          <FeatureList features={splitLines(project.features)} />
+        </Section>
+        <Section heading="Technologies">
+          <TechnologyBadges technologies={splitCommas(project.technologies)} />
+        </Section>
+        <Section heading="Project files">
+          <ProjectFiles
+            project={project}
+            download={
+              isOwned ? (
+                <DownloadButton project={project} showsFailure variant="outlined" />
+              ) : undefined
+            }
+          />
+        </Section>
+        <Section heading="Details">
+          <ProjectFacts project={project} />
+        </Section>
+        <ProjectReviews project={project} isOwned={isOwned} />
       </ProjectLayout>
-    </Box>
+      {(isForSale || offer.kind === 'confirming') && <BottomBarSpace />}
+      {isForSale && !offer.refused && isButtonInView === false && (
+        <BuyBar project={project} isBusy={offer.isBusy} onBuy={offer.purchase} />
+      )}
+    </>
   );
+}
+
+/** Describes the product, its price and its rating for search engines; renders nothing visible. */
+function StructuredData({ project }: { project: Project }) {
+  const reviews = useLoadedReviews(project.id);
+  useEffect(() => {
+    // `npm run prerender` writes the same into the head, for crawlers that run no scripts.
+    document.head.querySelector('script[type="application/ld+json"]')?.remove();
+  }, []);
+  return <script type="application/ld+json">{describeProduct(project, reviews)}</script>;
 }

@@ -4,7 +4,6 @@ import { CURRENCY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { toSiteAddress } from '@/lib/addresses';
-import { parseRupees } from '@/lib/money';
 import { projectPictures } from './gallery/pictures';
 
 const MOST_REVIEWS = 3;
@@ -57,7 +56,7 @@ function toProduct(project: Project, reviews: readonly Review[]) {
     offers: {
       '@type': 'Offer',
       url: address,
-      price: parseRupees(project.base_price).toFixed(2),
+      price: project.base_price.toFixed(2),
       priceCurrency: CURRENCY,
       availability: `https://schema.org/${project.is_active ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: site.siteName },

@@ -106,7 +106,7 @@ export function keepKnown(filters: ListFilters, facets: Facets): ListFilters {
 
 /** Formats a price range: Up to ₹1,000. */
 export function describePrices(minPrice: number | null, maxPrice: number | null): string {
-  if (maxPrice === null) return `${formatWholeRupees(minPrice)} and more`;
+  if (maxPrice === null) return `${formatWholeRupees(minPrice ?? 0)} and more`;
   if (!minPrice) return `Up to ${formatWholeRupees(maxPrice)}`;
   return `${formatWholeRupees(minPrice)} – ${formatWholeRupees(maxPrice)}`;
 }

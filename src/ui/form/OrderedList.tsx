@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
+import EarlierIcon from '@mui/icons-material/ArrowBackRounded';
+import LaterIcon from '@mui/icons-material/ArrowForwardRounded';
 import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
 import { IconAction } from '../IconAction';
 
-/** The text field of an entry, or one of its buttons by `data-control`. */
-export type EntryControl = 'entry' | 'backward' | 'forward' | 'remove';
+/** The first text field of an entry, or one of its buttons by `data-control`. */
+type EntryControl = 'entry' | 'backward' | 'forward' | 'remove';
 
 type OrderedListOptions<Entry> = {
   entries: readonly Entry[];
@@ -50,22 +52,20 @@ export function useOrderedList<Entry, Fallback extends HTMLElement>({
   }, [entries]);
 
   const move = (from: number, to: number, control: EntryControl) => {
-    if (to < 0 || to >= entries.length) return;
     nextFocus.current = { index: to, control };
     setAnnouncement(`${noun} moved to position ${to + 1} of ${entries.length}`);
     onChange(moved(entries, from, to));
   };
-  /** Inserts entries at an index, replacing `replaced` existing ones. */
-  const insert = (index: number, added: readonly Entry[], replaced = 0) => {
-    nextFocus.current = { index: index + added.length - 1, control: 'entry' };
-    onChange(entries.toSpliced(index, replaced, ...added));
+  const prepend = (entry: Entry) => {
+    nextFocus.current = { index: 0, control: 'entry' };
+    onChange([entry, ...entries]);
   };
   const remove = (index: number) => {
     nextFocus.current = { index: Math.min(index, entries.length - 2), control: 'remove' };
     setAnnouncement(`${noun} ${index + 1} removed`);
     onChange(entries.toSpliced(index, 1));
   };
-  return { listRef, fallbackRef, announcement, move, insert, remove };
+  return { listRef, fallbackRef, announcement, move, prepend, remove };
 }
 
 type EntryButtonsProps = {
@@ -73,42 +73,31 @@ type EntryButtonsProps = {
   entry: string;
   index: number;
   count: number;
-  /** Icons and names of the buttons, which depend on the direction of the list. */
-  backward: { icon: ReactNode; direction: string };
-  forward: { icon: ReactNode; direction: string };
   onMove: (from: number, to: number, control: EntryControl) => void;
   onRemove: (index: number) => void;
 };
 
 /** Buttons that move or remove an entry of a list. */
-export function EntryButtons({
-  entry,
-  index,
-  count,
-  backward,
-  forward,
-  onMove,
-  onRemove,
-}: EntryButtonsProps) {
+export function EntryButtons({ entry, index, count, onMove, onRemove }: EntryButtonsProps) {
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
       <IconAction
         size="small"
-        label={`Move ${entry} ${backward.direction}`}
+        label={`Move ${entry} earlier`}
         data-control="backward"
         disabled={index === 0}
         onClick={() => onMove(index, index - 1, 'backward')}
       >
-        {backward.icon}
+        <EarlierIcon />
       </IconAction>
       <IconAction
         size="small"
-        label={`Move ${entry} ${forward.direction}`}
+        label={`Move ${entry} later`}
         data-control="forward"
         disabled={index === count - 1}
         onClick={() => onMove(index, index + 1, 'forward')}
       >
-        {forward.icon}
+        <LaterIcon />
       </IconAction>
       <IconAction
         size="small"

@@ -10,6 +10,14 @@ export type FieldInput<Value> = Pick<
   message: string | undefined;
 };
 
+/** Returns the first message of a field, whose error is nested if its value is a list or an object. */
+export function messageOf(error: unknown): string | undefined {
+  if (typeof error === 'string') return error;
+  return Object.values(error ?? {})
+    .map(messageOf)
+    .find(Boolean);
+}
+
 /**
  * Reads a field of the surrounding Formik form and returns its input and a stable function that sets
  * its value. Every change of the form renders the caller, so it should pass them to a memoized
@@ -27,7 +35,7 @@ export function useFormField<Value>(name: string) {
     value,
     onBlur,
     onChange,
-    message: touched ? error : undefined,
+    message: touched ? messageOf(error) : undefined,
   };
   return { input, setValue };
 }

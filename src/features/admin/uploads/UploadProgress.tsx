@@ -6,28 +6,23 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatFileSize } from '@/lib/files';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import type { QueuedUpload } from './uploadQueue';
-import type { UploadQueue } from './useUploadQueue';
-
-type UploadProgressProps = {
-  upload: QueuedUpload;
-  onRetry: () => void;
-  onCancel: () => void;
-};
+import type { QueuedUpload, UploadQueue } from './useUploadQueue';
 
 /** Returns the received share of a file in whole percent, rounded down. */
 function percentOf({ sent, file }: QueuedUpload): number {
   return file.size === 0 ? 0 : Math.floor((sent / file.size) * 100);
 }
 
-function progressText(upload: QueuedUpload): string {
-  const { sent, file, status } = upload;
-  if (sent === 0) return status === 'waiting' ? 'Waiting for its turn' : formatFileSize(file.size);
+function progressText(upload: QueuedUpload, isWaiting: boolean): string {
+  const { sent, file } = upload;
+  if (sent === 0) return isWaiting ? 'Waiting for its turn' : formatFileSize(file.size);
   return `${percentOf(upload)}% · ${formatFileSize(sent)} of ${formatFileSize(file.size)}`;
 }
 
+type UploadProgressProps = { upload: QueuedUpload; queue: UploadQueue };
+
 /** Shows an upload with its name and progress, and buttons to cancel or resume it. */
-export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProps) {
+export function UploadProgress({ upload, queue }: UploadProgressProps) {
   const { file, failure } = upload;
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -40,7 +35,7 @@ export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProp
         value={percentOf(upload)}
       />
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {progressText(upload)}
+        {progressText(upload, !failure && upload !== queue.current)}
       </Typography>
       {failure && <Alert severity="error">{failure.message}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -49,7 +44,7 @@ export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProp
             size="small"
             variant="contained"
             aria-label={`Continue the upload of ${file.name}`}
-            onClick={onRetry}
+            onClick={() => queue.retry(upload)}
           >
             Continue
           </Button>
@@ -58,7 +53,7 @@ export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProp
           size="small"
           variant="outlined"
           aria-label={`${failure ? 'Remove' : 'Cancel the upload of'} ${file.name}`}
-          onClick={onCancel}
+          onClick={() => queue.cancel(upload)}
         >
           {failure ? 'Remove' : 'Cancel'}
         </Button>

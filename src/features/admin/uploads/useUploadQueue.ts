@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   useLazyGetUploadQuery,
   useSendUploadPartMutation,
@@ -7,29 +7,24 @@ import {
   type UploadKind,
 } from '@/api/adminApi';
 import { useUnloadWarning } from '@/ui/useUnloadWarning';
+import { describeActionFailure } from '../adminFailures';
 import { checkFile } from './fileChecks';
-import { sendFile, UploadFailure, type UploadCalls } from './sendFile';
-import { queueReducer, type QueuedUpload } from './uploadQueue';
+import { isRefusal, sendFile, type UploadCalls } from './sendFile';
+
+/** A file that is sent, waits for its turn, or could not be sent. */
+export type QueuedUpload = {
+  key: string;
+  file: File;
+  /** Bytes received by the backend. */
+  sent: number;
+  /** The backend's id of the upload, once it has started. */
+  uploadId: string | null;
+  /** Why it failed, and whether a retry may succeed. */
+  failure: { message: string; canContinue: boolean } | null;
+};
 
 /** The upload queue and its actions. */
-export type UploadQueue = {
-  /** Uploads that are not complete. */
-  uploads: readonly QueuedUpload[];
-  /** Why files were rejected when files were last added. */
-  rejections: readonly string[];
-  /** Announces what happened to the last file that left the queue. */
-  announcement: string;
-  /** Adds files; a file of the wrong type or size is rejected before anything is sent. */
-  add: (files: readonly File[]) => Promise<void>;
-  /** Replaces the queue with one file, unless that file is rejected. */
-  replace: (file: File) => Promise<void>;
-  /** Shows why files cannot be added. */
-  reject: (rejections: readonly string[]) => void;
-  /** Resumes a failed upload. */
-  retry: (key: string) => void;
-  /** Cancels an upload, or removes a failed one. */
-  cancel: (upload: QueuedUpload) => void;
-};
+export type UploadQueue = ReturnType<typeof useUploadQueue>;
 
 /** Avoids renders on request state: progress is shown from the responses. */
 const noState = { selectFromResult: () => ({}) };
@@ -39,65 +34,59 @@ function useUploadCalls(kind: UploadKind): UploadCalls {
   const [start] = useStartUploadMutation(noState);
   const [getState] = useLazyGetUploadQuery(noState);
   const [send] = useSendUploadPartMutation(noState);
-  return useMemo(
-    () => ({
-      start: async ({ name, size }) =>
-        (await start({ body: { kind, file_name: name, file_size: size } }).unwrap()).upload,
-      getState: async (id) => (await getState({ uploadId: id }).unwrap()).upload,
-      sendPart: async ({ id, offset, part, signal }) => {
-        const request = send({ uploadId: id, offset, body: part });
-        const abort = () => request.abort();
-        signal.addEventListener('abort', abort);
-        try {
-          return (await request.unwrap()).upload;
-        } finally {
-          signal.removeEventListener('abort', abort);
-        }
-      },
-    }),
-    [kind, start, getState, send],
-  );
+  return {
+    start: async ({ name, size }) =>
+      (await start({ body: { kind, file_name: name, file_size: size } }).unwrap()).upload,
+    getState: async (id) => (await getState({ uploadId: id }).unwrap()).upload,
+    sendPart: async (id, offset, part) =>
+      (await send({ uploadId: id, offset, body: part }).unwrap()).upload,
+  };
 }
 
 let keys = 0;
-const makeKey = () => `upload-${++keys}`;
+const toQueued = (file: File): QueuedUpload => ({
+  key: `upload-${++keys}`,
+  file,
+  sent: 0,
+  uploadId: null,
+  failure: null,
+});
 
 /**
  * Sends files to the backend one at a time. A complete upload is passed to `onUploaded` and leaves
- * the queue. Unmounting aborts the current upload, so the browser asks before it unloads the page
+ * the queue. Unmounting ends the current upload, so the browser asks before it unloads the page
  * meanwhile.
  */
-export function useUploadQueue(
-  kind: UploadKind,
-  onUploaded: (upload: Upload) => void,
-): UploadQueue {
+export function useUploadQueue(kind: UploadKind, onUploaded: (upload: Upload) => void) {
   const calls = useUploadCalls(kind);
-  const [uploads, dispatch] = useReducer(queueReducer, []);
+  const [uploads, setUploads] = useState<readonly QueuedUpload[]>([]);
   const [rejections, setRejections] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
-  const sending = uploads.find(({ status }) => status === 'sending');
-  useUnloadWarning(sending !== undefined);
+  const current = uploads.find(({ failure }) => failure === null);
+  useUnloadWarning(current !== undefined);
+
+  const change = (key: string, changes: Partial<QueuedUpload>) =>
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+  const remove = ({ key }: QueuedUpload) =>
+    setUploads((all) => all.filter((each) => each.key !== key));
 
   const send = useEffectEvent((signal: AbortSignal) => {
-    const { key, file, uploadId } = sending!;
-    const onProgress = ({ id, received }: Upload) =>
-      dispatch({ type: 'progressed', key, uploadId: id, sent: received });
+    const { key, file, uploadId } = current!;
+    const onProgress = ({ id, received }: Upload) => change(key, { uploadId: id, sent: received });
     return sendFile(file, { calls, signal, uploadId, onProgress });
   });
   const finish = useEffectEvent((upload: Upload) => {
-    const { key, file } = sending!;
     onUploaded(upload);
-    dispatch({ type: 'removed', key });
-    setAnnouncement(`${file.name} has arrived`);
+    remove(current!);
+    setAnnouncement(`${current!.file.name} has arrived`);
   });
   const fail = useEffectEvent((error: unknown) => {
-    if (!(error instanceof UploadFailure)) throw error;
-    const { message, canContinue } = error;
-    dispatch({ type: 'failed', key: sending!.key, message, canContinue });
+    const message = describeActionFailure(error, `${current!.file.name} could not be sent`);
+    change(current!.key, { failure: { message, canContinue: !isRefusal(error) } });
   });
-  const turn = sending && `${sending.key} ${sending.attempts}`;
+  const key = current?.key;
   useEffect(() => {
-    if (!turn) return;
+    if (!key) return;
     const controller = new AbortController();
     const { signal } = controller;
     // A cancelled upload must not report its outcome.
@@ -108,33 +97,43 @@ export function useUploadQueue(
       };
     void send(signal).then(unlessCancelled(finish), unlessCancelled(fail));
     return () => controller.abort();
-  }, [turn]);
+  }, [key]);
 
-  const actions = useMemo(() => {
-    /** Returns the accepted files with new keys, and shows why the others are rejected. */
-    const check = async (files: readonly File[]) => {
-      const results = await Promise.all(files.map((file) => checkFile(file, kind)));
-      setRejections(results.filter((rejection) => rejection !== null));
-      const accepted = files.filter((_file, index) => results[index] === null);
-      return accepted.map((file) => ({ key: makeKey(), file }));
-    };
-    return {
-      reject: setRejections,
-      add: async (files: readonly File[]) => dispatch({ type: 'added', files: await check(files) }),
-      replace: async (file: File) => {
-        const files = await check([file]);
-        if (files.length > 0) dispatch({ type: 'replaced', files });
-      },
-      retry: (key: string) => dispatch({ type: 'continued', key }),
-      cancel: ({ key, file }: QueuedUpload) => {
-        dispatch({ type: 'removed', key });
-        setAnnouncement(`The upload of ${file.name} was cancelled`);
-      },
-    };
-  }, [kind]);
-
-  return useMemo(
-    () => ({ uploads, rejections, announcement, ...actions }),
-    [uploads, rejections, announcement, actions],
-  );
+  /** Shows why files are rejected, and returns the others. */
+  const check = (files: readonly File[]) => {
+    const reasons = files.map((file) => checkFile(file, kind));
+    setRejections(reasons.filter((reason) => reason !== null));
+    return files.filter((_file, index) => reasons[index] === null);
+  };
+  return {
+    /** Uploads that are not complete. */
+    uploads,
+    /** The upload that is being sent. */
+    current,
+    /** Why files were rejected when files were last added. */
+    rejections,
+    /** Announces what happened to the last file that left the queue. */
+    announcement,
+    /** Adds files; a file of the wrong type or size is rejected before anything is sent. */
+    add: (files: readonly File[]) => {
+      const added = check(files).map(toQueued);
+      setUploads((all) => [...all, ...added]);
+    },
+    /** Replaces the queue with one file, unless that file is rejected. */
+    replace: (file: File) => {
+      if (check([file]).length > 0) setUploads([toQueued(file)]);
+    },
+    /** Shows why files cannot be added. */
+    reject: setRejections,
+    /** Continues a failed upload after those that are waiting. */
+    retry: (upload: QueuedUpload) => {
+      const failed = uploads.filter((each) => each !== upload);
+      setUploads([...failed, { ...upload, failure: null }]);
+    },
+    /** Cancels an upload, or removes a failed one. */
+    cancel: (upload: QueuedUpload) => {
+      remove(upload);
+      setAnnouncement(`The upload of ${upload.file.name} was cancelled`);
+    },
+  };
 }

@@ -32,17 +32,18 @@ function CurrentFile({ project }: { project: AdminProject | null }) {
 
 /** Shows the new file, which replaces the current one on save. */
 function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: () => void }) {
+  const { file_name, file_size, contents } = archive;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{archive.fileName}</strong>, {formatFileSize(archive.fileSize)}, has arrived and is
-        used once you save.
-        {archive.contents && (
+        <strong>{file_name}</strong>, {formatFileSize(file_size)}, has arrived and is used once you
+        save.
+        {contents && (
           <>
             {' '}
-            It contains {countOf(archive.contents.files, 'file')},{' '}
-            {formatBytes(archive.contents.size)} unpacked,{' '}
-            {archive.contents.hasReadme
+            It contains {countOf(contents.total_files, 'file')}, {formatBytes(contents.total_size)}{' '}
+            unpacked,{' '}
+            {contents.has_readme
               ? 'and its README is shown on the project page.'
               : 'and no README for the project page.'}
           </>
@@ -71,12 +72,7 @@ function Archive({
       <CurrentFile project={project} />
       {archive && <NewFile archive={archive} onRemove={() => setValue(null)} />}
       {queue.uploads.map((upload) => (
-        <UploadProgress
-          key={upload.key}
-          upload={upload}
-          onRetry={() => queue.retry(upload.key)}
-          onCancel={() => queue.cancel(upload)}
-        />
+        <UploadProgress key={upload.key} upload={upload} queue={queue} />
       ))}
       <FilePicker
         name={name}
@@ -85,7 +81,7 @@ function Archive({
         accept={acceptedFiles('archive')}
         messageId={messageIdOf(name, message)}
         onBlur={onBlur}
-        onPick={([file]) => file && void queue.replace(file)}
+        onPick={([file]) => file && queue.replace(file)}
       />
       <UploadMessages queue={queue} />
     </FieldGroup>

@@ -80,7 +80,7 @@ function ReleaseFields({ release, number, onBlur, onChange, onRemove }: ReleaseF
 }
 
 function Changelog({ value: releases, message, onBlur, setValue }: FieldProps<ReleaseValues[]>) {
-  const { listRef, fallbackRef, announcement, insert, remove } = useOrderedList<
+  const { listRef, fallbackRef, announcement, prepend, remove } = useOrderedList<
     ReleaseValues,
     HTMLButtonElement
   >({ entries: releases, onChange: setValue, noun: 'Release' });
@@ -98,7 +98,7 @@ function Changelog({ value: releases, message, onBlur, setValue }: FieldProps<Re
           variant="outlined"
           size="small"
           startIcon={<AddIcon />}
-          onClick={() => insert(0, [newRelease()])}
+          onClick={() => prepend(newRelease())}
         >
           Add release
         </Button>
@@ -137,14 +137,10 @@ const OPTIONS = [
   { value: CUSTOM, label: 'Custom' },
 ];
 
-const isSame = (one: LicenceText, other: LicenceText) =>
-  one.name === other.name &&
-  one.may.join('\n') === other.may.join('\n') &&
-  one.mayNot.join('\n') === other.mayNot.join('\n');
-
 function choiceOf(licence: LicenceText | null): string {
   if (licence === null) return NONE;
-  return NAMED_LICENCES.find((named) => isSame(named, licence))?.name ?? CUSTOM;
+  const text = JSON.stringify(licence);
+  return NAMED_LICENCES.find((named) => JSON.stringify(named) === text)?.name ?? CUSTOM;
 }
 
 /** Initial values of a license: the texts of the current one under another name. */

@@ -1,8 +1,7 @@
-import EarlierIcon from '@mui/icons-material/ArrowBackRounded';
-import LaterIcon from '@mui/icons-material/ArrowForwardRounded';
 import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { env } from '@/config/env';
 import { projectLimits } from '@/config/projectLimits';
 import {
@@ -20,8 +19,6 @@ import { TOO_MANY_PICTURES } from '../projectSchema';
 import { FieldGroup, formField, messageIdOf, type FieldProps } from './FieldGroup';
 
 const HINT = `PNG, JPEG or WebP, at most ${largestFile('image')} each`;
-const backward = { icon: <EarlierIcon />, direction: 'earlier' };
-const forward = { icon: <LaterIcon />, direction: 'later' };
 
 /** The frame of a picture, with the aspect ratio of the card. */
 const pictureSx = {
@@ -63,7 +60,7 @@ function Pictures({
   const pick = (files: File[]) => {
     const free = projectLimits.picturesMax - pictures.length - queue.uploads.length;
     if (files.length > free) queue.reject([TOO_MANY_PICTURES]);
-    else void queue.add(files);
+    else queue.add(files);
   };
 
   return (
@@ -77,16 +74,11 @@ function Pictures({
       <Box component="ol" ref={listRef} aria-label="Pictures" sx={gridSx}>
         {pictures.map((picture, index) => (
           <Box component="li" key={index} sx={{ display: 'grid', gap: 0.5 }}>
-            <Picture
-              address={toImageAddress(picture, env.apiHost)}
-              label={`Picture ${index + 1} of ${pictures.length}`}
-            />
+            <Picture picture={picture} label={`Picture ${index + 1} of ${pictures.length}`} />
             <EntryButtons
               entry={`picture ${index + 1}`}
               index={index}
               count={pictures.length}
-              backward={backward}
-              forward={forward}
               onMove={move}
               onRemove={remove}
             />
@@ -96,12 +88,7 @@ function Pictures({
       {queue.uploads.length > 0 && (
         <Box component="ul" aria-label="Pictures being sent" sx={gridSx}>
           {queue.uploads.map((upload) => (
-            <PendingPicture
-              key={upload.key}
-              upload={upload}
-              onRetry={() => queue.retry(upload.key)}
-              onCancel={() => queue.cancel(upload)}
-            />
+            <PendingPicture key={upload.key} upload={upload} queue={queue} />
           ))}
         </Box>
       )}
@@ -124,9 +111,24 @@ function Pictures({
 /** The pictures of the project in order, followed by pending uploads and a file picker. */
 export const PicturesField = formField<string[], PicturesFieldProps>('preview_images', Pictures);
 
-/** Shows a local file through an object URL, revoked on unmount. */
-function useObjectUrl(file: File) {
-  return useCallback(
+/** A picture of the project, or an icon if it cannot be shown. */
+function Picture({ picture, label }: { picture: string; label: string }) {
+  return (
+    <Avatar
+      variant="rounded"
+      src={toImageAddress(picture, env.apiHost) ?? undefined}
+      alt={label}
+      sx={{ ...pictureSx, display: 'flex', height: 'auto', color: 'text.secondary' }}
+    >
+      <BrokenIcon titleAccess={`${label}, cannot be shown`} />
+    </Avatar>
+  );
+}
+
+/** A picture that is being uploaded, shown from its local file. */
+function PendingPicture({ upload, queue }: { upload: QueuedUpload; queue: UploadQueue }) {
+  const { file } = upload;
+  const showFile = useCallback(
     (picture: HTMLImageElement) => {
       const address = URL.createObjectURL(file);
       picture.src = address;
@@ -134,57 +136,10 @@ function useObjectUrl(file: File) {
     },
     [file],
   );
-}
-
-type PendingPictureProps = { upload: QueuedUpload; onRetry: () => void; onCancel: () => void };
-
-/** A picture that is being uploaded. */
-function PendingPicture({ upload, onRetry, onCancel }: PendingPictureProps) {
-  const pictureRef = useObjectUrl(upload.file);
   return (
     <Box component="li" sx={{ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0 }}>
-      <Box component="img" ref={pictureRef} alt={`Preview of ${upload.file.name}`} sx={pictureSx} />
-      <UploadProgress upload={upload} onRetry={onRetry} onCancel={onCancel} />
+      <Box component="img" ref={showFile} alt={`Preview of ${file.name}`} sx={pictureSx} />
+      <UploadProgress upload={upload} queue={queue} />
     </Box>
-  );
-}
-
-type PictureProps = {
-  /** Null if no URL is safe to show. */
-  address: string | null;
-  /** The position in the list: Picture 2 of 3. */
-  label: string;
-};
-
-/** A picture of the project, or a note that it cannot be shown. */
-function Picture({ address, label }: PictureProps) {
-  const [failedAddress, setFailedAddress] = useState<string | null>(null);
-  if (address === null || address === failedAddress) {
-    return (
-      <Box
-        role="img"
-        aria-label={`${label}, cannot be shown`}
-        sx={{
-          ...pictureSx,
-          display: 'grid',
-          placeContent: 'center',
-          justifyItems: 'center',
-          color: 'text.secondary',
-          typography: 'caption',
-        }}
-      >
-        <BrokenIcon aria-hidden />
-        Cannot be shown
-      </Box>
-    );
-  }
-  return (
-    <Box
-      component="img"
-      src={address}
-      alt={label}
-      onError={() => setFailedAddress(address)}
-      sx={pictureSx}
-    />
   );
 }

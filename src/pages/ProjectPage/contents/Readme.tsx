@@ -60,7 +60,7 @@ function PlainText({ text }: { text: string }) {
 const Markdown = lazy(() => import('./Markdown').catch(() => ({ default: PlainText })));
 
 /** Renders Markdown, or plain text if the renderer's code cannot be loaded. */
-export function MarkdownText({ text, height }: MarkdownTextProps) {
+function MarkdownText({ text, height }: MarkdownTextProps) {
   return (
     <Suspense fallback={<Skeleton width="100%" height={height} />}>
       <Markdown text={text} />

@@ -1,22 +1,16 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import NextIcon from '@mui/icons-material/ChevronRightRounded';
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
-import ZoomInIcon from '@mui/icons-material/ZoomInRounded';
-import ZoomOutIcon from '@mui/icons-material/ZoomOutRounded';
 import type { Picture } from '@/lib/imageAddress';
 import { IconAction } from '@/ui/IconAction';
 import { visuallyHidden } from '@/ui/visuallyHidden';
+import { GalleryPicture } from './GalleryPicture';
 import { altOf, positionOf } from './pictures';
-import { isShortcut, trackSx, usePictureTrack } from './usePictureTrack';
-import { ZoomablePicture } from './ZoomablePicture';
-
-const SMALLEST_ZOOM = 1;
-const LARGEST_ZOOM = 4;
-const TAPPED_ZOOM = 2;
+import { trackSx, usePictureTrack } from './usePictureTrack';
 
 /** Makes the track reachable by keyboard, since its pictures are no controls. */
 const focusableTrack = { tabIndex: 0, role: 'group', 'aria-label': 'Pictures' } as const;
@@ -54,32 +48,12 @@ function ViewerAction({ label, isIdle, onPress, children }: ViewerActionProps) {
   );
 }
 
-/** A full-screen viewer with zoom for the pictures of a project. */
+/** Shows the pictures of a project on the whole screen. */
 export default function PictureViewer({ pictures, project, start, onClosed }: PictureViewerProps) {
   const headingId = useId();
   const [isOpen, setOpen] = useState(true);
-  const [zoom, setZoom] = useState(SMALLEST_ZOOM);
-  const [zoomed, setZoomed] = useState(start);
   const count = pictures.length;
   const { current, goTo, onKeyDown, track } = usePictureTrack(count, start);
-  // Leaving a picture resets its zoom.
-  if (zoomed !== current) {
-    setZoomed(current);
-    setZoom(SMALLEST_ZOOM);
-  }
-  const position = positionOf(current, count);
-  const isEnlarged = zoom > SMALLEST_ZOOM;
-
-  const zoomBy = (steps: number) => {
-    setZoom(Math.min(Math.max(zoom + steps, SMALLEST_ZOOM), LARGEST_ZOOM));
-  };
-  const onViewerKey = (event: KeyboardEvent) => {
-    if (isShortcut(event)) return;
-    if (event.key === '+' || event.key === '=') zoomBy(1);
-    else if (event.key === '-') zoomBy(-1);
-    // Arrow keys pan a zoomed picture.
-    else if (!isEnlarged) onKeyDown(event);
-  };
 
   return (
     <Dialog
@@ -87,7 +61,7 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
       fullScreen
       aria-labelledby={headingId}
       onClose={() => setOpen(false)}
-      onKeyDown={onViewerKey}
+      onKeyDown={onKeyDown}
       disableRestoreFocus
       slotProps={{ transition: { onExited: () => onClosed(current) } }}
     >
@@ -108,32 +82,26 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
             Pictures of {project.title}
           </Typography>
           <Typography aria-live="polite" sx={{ mr: 'auto' }}>
-            {position}
+            {positionOf(current, count)}
           </Typography>
-          <ViewerAction label="Zoom out" isIdle={!isEnlarged} onPress={() => zoomBy(-1)}>
-            <ZoomOutIcon />
-          </ViewerAction>
-          <ViewerAction label="Zoom in" isIdle={zoom === LARGEST_ZOOM} onPress={() => zoomBy(1)}>
-            <ZoomInIcon />
-          </ViewerAction>
           <IconAction label="Close pictures" onClick={() => setOpen(false)}>
             <CloseIcon />
           </IconAction>
         </Box>
         <Box
           {...track}
-          {...(!isEnlarged && focusableTrack)}
+          {...focusableTrack}
           sx={{ ...trackSx, flexGrow: 1, minHeight: 0, outlineOffset: -4 }}
         >
           {pictures.map((picture, index) => (
-            <ZoomablePicture
-              key={index}
-              picture={picture}
-              alt={altOf(picture, positionOf(index, count), project.title)}
-              project={project}
-              zoom={index === current ? zoom : SMALLEST_ZOOM}
-              onToggle={() => setZoom(isEnlarged ? SMALLEST_ZOOM : TAPPED_ZOOM)}
-            />
+            // A phone's own pinch enlarges a picture further.
+            <Box key={index} sx={{ touchAction: 'pan-x pan-y pinch-zoom' }}>
+              <GalleryPicture
+                picture={picture}
+                alt={altOf(picture, positionOf(index, count), project.title)}
+                project={project}
+              />
+            </Box>
           ))}
         </Box>
         <Box

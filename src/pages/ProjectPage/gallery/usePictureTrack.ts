@@ -17,13 +17,10 @@ export const trackSx = {
   },
 } as const;
 
-/** Whether a key is one of the browser's shortcuts, such as Alt and an arrow for Back. */
-export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  altKey || ctrlKey || metaKey;
-
 /** Returns the index of the picture that a key selects, or null for any other key. */
 function indexForKey(event: KeyboardEvent, current: number, count: number): number | null {
-  if (isShortcut(event)) return null;
+  // Alt and an arrow key go back.
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
   switch (event.key) {
     case 'ArrowRight':
       return current + 1;

@@ -1,9 +1,32 @@
-import type { AppListenerApi } from '@/store';
+import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
 import { downloadMessages } from '@/config/messages';
-import { selectToken } from '@/features/auth';
+import { selectToken, selectUser } from '@/features/auth';
 import { offerNewerVersion, toastShown } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
-import { downloadEnded, selectDownload, type DownloadRequest } from './librarySlice';
+import type { AppListenerApi } from '@/store';
+import {
+  downloadEnded,
+  downloadRequested,
+  selectDownload,
+  type DownloadRequest,
+} from './librarySlice';
+
+type PaidProject = { userId: number; projectId: number; title: string };
+
+/**
+ * Downloads a project 2 s after its payment, unless the buyer has already requested it or logged
+ * out.
+ */
+export async function deliverPaidProject(
+  { payload: { userId, projectId, title } }: { payload: PaidProject },
+  api: Pick<AppListenerApi, 'dispatch' | 'getState' | 'condition'>,
+): Promise<void> {
+  const isRequest = (action: unknown) =>
+    downloadRequested.match(action) && action.payload.projectId === projectId;
+  const isRequested = await api.condition(isRequest, AUTO_DOWNLOAD_DELAY_MS);
+  if (isRequested || selectUser(api.getState())?.id !== userId) return;
+  api.dispatch(downloadRequested({ projectId, title, showsFailure: true }));
+}
 
 /**
  * Runs a requested download unless it is already running; loads its code on first use. If a

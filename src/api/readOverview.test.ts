@@ -22,7 +22,7 @@ describe('readOverview', () => {
       timeZone: 'Asia/Kolkata',
       unfinished: 0,
       bestSellers: [{ id: 3, name: 'Clinic desk', sales: 2, revenue: 4999.5 }],
-      categories: [{ name: 'Uncategorized', sales: 2, revenue: 4999.5 }],
+      categories: [{ id: null, name: '', sales: 2, revenue: 4999.5 }],
       emptySearches: null,
     });
   });
@@ -33,7 +33,7 @@ describe('readOverview', () => {
         interval: 'week',
         totals: { revenue: 'much', orders: -4, sales: null },
         previous: 'none',
-        series: [null, 'x', { date: 7, revenue: {}, sales: [] }],
+        series: [null, 'x', { date: [], revenue: {}, sales: [] }],
         best_sellers: { 0: 'x' },
         categories: [{ category: ' ', sales: 1, revenue: 1 }],
         time_zone: 'Mars/Olympus',
@@ -47,7 +47,7 @@ describe('readOverview', () => {
       timeZone: 'Asia/Kolkata',
       unfinished: null,
       bestSellers: [],
-      categories: [{ name: 'Uncategorized', sales: 1, revenue: 1 }],
+      categories: [{ id: null, name: '', sales: 1, revenue: 1 }],
       emptySearches: [{ text: 'cobol', count: 3 }],
     });
   });

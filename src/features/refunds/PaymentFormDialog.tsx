@@ -1,68 +1,51 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Form, FormikProvider, useFormik, type FormikErrors } from 'formik';
+import { Form, FormikProvider, useFormik, useFormikContext, type FormikErrors } from 'formik';
 import type { AnyObjectSchema } from 'yup';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { toFieldErrors, toRequestFailure } from '@/api/errors';
-import type { Payment } from '@/api/paymentsApi';
-import { refundMessages } from '@/config/refundMessages';
+import { toFieldErrors } from '@/api/errors';
+import type { DraftName } from '@/config/storageKeys';
 import { hasTexts, RestoredNotice } from '@/features/drafts';
 import { useFormikDraft } from '@/features/drafts/forms';
 import { Notice } from '@/ui/Notice';
 
-/** The payment that a dialog is about, and what closes the dialog. */
-export type PaymentDialogProps = { payment: Payment; onClose: () => void };
-
-type Texts = {
-  /** The message if sending failed for an unknown reason. */
-  failed: string;
-  /** Returns the message if the payment is in another state, from the server's sentence. */
-  conflict?: (message: string) => string;
-};
-
-const FORBIDDEN = 403;
-const CONFLICT = 409;
-
-function describeFailure(error: unknown, { failed, conflict }: Texts): string {
-  const { status, message } = toRequestFailure(error);
-  if (status === null) return refundMessages.unreachable;
-  if (status === FORBIDDEN) return refundMessages.notYours;
-  if (status === CONFLICT && message && conflict) return conflict(message);
-  return (status < 500 && message) || failed;
-}
-
-type PaymentFormDialogProps<Values, Result> = PaymentDialogProps & {
-  draftName: 'refund-draft' | 'invoice-draft';
-  initialValues: Values;
-  validationSchema: AnyObjectSchema;
+type PaymentFormDialogProps<Values, Result> = {
   heading: string;
   /** What to know before filling in the form. */
   introduction: ReactNode;
   /** The fields of the form. */
   children: ReactNode;
-  submitLabel: string;
-  texts: Texts;
+  /** The buttons that send the form. */
+  actions: ReactNode;
+  closeLabel?: string;
+  /** Where the input is stored until it is sent. */
+  draft: { name: DraftName; record: string };
+  initialValues: Values;
+  validationSchema: AnyObjectSchema | (() => AnyObjectSchema);
   send: (values: Values) => Promise<Result>;
   onSent: (result: Result) => void;
+  /** Returns what to tell the user when the form could not be sent. */
+  describeFailure: (error: unknown) => string;
+  onClose: () => void;
 };
 
 /** A form about a payment in a dialog; its input is stored as a draft until it is sent. */
 export function PaymentFormDialog<Values extends Record<string, string>, Result>({
-  payment,
-  draftName,
-  initialValues,
-  validationSchema,
   heading,
   introduction,
   children,
-  submitLabel,
-  texts,
+  actions,
+  closeLabel = 'Cancel',
+  draft: stored,
+  initialValues,
+  validationSchema,
   send,
   onSent,
+  describeFailure,
   onClose,
 }: PaymentFormDialogProps<Values, Result>) {
   const headingId = useId();
@@ -77,15 +60,14 @@ export function PaymentFormDialog<Values extends Record<string, string>, Result>
         draft.forget();
         onSent(result);
       } catch (error) {
-        setFailure(describeFailure(error, texts));
+        setFailure(describeFailure(error));
         setErrors(toFieldErrors(error) as FormikErrors<Values>);
       }
     },
   });
   const isValues = hasTexts(...Object.keys(initialValues));
   const draft = useFormikDraft(formik, {
-    name: draftName,
-    record: payment.razorpay_order_id,
+    ...stored,
     isValues: (values): values is Values => isValues(values),
   });
   const discard = () => {
@@ -111,15 +93,24 @@ export function PaymentFormDialog<Values extends Record<string, string>, Result>
             {failure && <Notice tone="error">{failure}</Notice>}
           </DialogContent>
           <DialogActions>
-            <Button color="inherit" disabled={formik.isSubmitting} onClick={onClose}>
-              Cancel
+            <Button
+              color="inherit"
+              disabled={formik.isSubmitting}
+              onClick={onClose}
+              sx={{ mr: 'auto' }}
+            >
+              {closeLabel}
             </Button>
-            <Button type="submit" variant="contained" loading={formik.isSubmitting}>
-              {submitLabel}
-            </Button>
+            {actions}
           </DialogActions>
         </Form>
       </FormikProvider>
     </Dialog>
   );
+}
+
+/** A button that sends the form of its dialog. */
+export function SubmitButton(props: ButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return <Button type="submit" variant="contained" loading={isSubmitting} {...props} />;
 }

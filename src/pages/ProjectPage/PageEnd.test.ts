@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chooseRelated, relatedSearch } from './RelatedList';
+import { chooseRelated, relatedSearch } from './PageEnd';
 
 const project = { id: 1, category: 'Healthcare', technologies: 'React, Node.js, MongoDB' };
 

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { useAppSelector } from '@/store';
+import { HEADER_HEIGHT } from '@/theme/tokens';
+import { lazyPart } from '@/ui/lazyPart';
+import { useUnloadWarning } from '@/ui/useUnloadWarning';
+import { idOf } from './payment';
+import type { PaymentNoticeProps } from './PaymentAlert';
+import { selectUnstoredPayments } from './paymentsSlice';
+
+/** The notice of a payment that is not settled; loaded only when there is one. */
+export const PaymentNotice = lazyPart<PaymentNoticeProps>(() => import('./PaymentAlert'), {
+  name: 'a payment to check',
+  loading: null,
+});
+
+/**
+ * Shows the ids of open payments that the browser refuses to store, and asks for confirmation
+ * before the page unloads.
+ */
+export function UnstoredPayments() {
+  const payments = useAppSelector(selectUnstoredPayments);
+  useUnloadWarning(payments.length > 0);
+  return (
+    <Box sx={{ position: 'sticky', top: HEADER_HEIGHT, zIndex: 'appBar' }}>
+      {payments.map((payment) => (
+        <PaymentNotice key={idOf(payment)} payment={payment} isUnstored />
+      ))}
+    </Box>
+  );
+}
