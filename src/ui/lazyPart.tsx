@@ -1,12 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { buttonLabels } from '@/config/messages';
 import { missingPartMessages } from '@/config/pageMessages';
 import { isNewerVersionServed } from '@/lib/newerVersion';
@@ -55,16 +47,6 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     );
   };
-}
-
-/**
- * Creates a lazily loaded component that the page can do without: renders nothing if its code fails
- * to load.
- */
-export function lazyOptional<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => load().catch(() => ({ default: () => <></> })));
 }
 
 type PartNotLoadedProps = { onRetry: () => void; isFloating?: boolean };
