@@ -49,7 +49,7 @@ async function payForTheFirst(page: Page, titles: string[]): Promise<void> {
 
   await open(page, '/cart');
   await expect(step(page, first)).toContainText('Payment cancelled');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await payByCard(page, cards.succeeds);
   await expect(step(page, first)).toContainText('Paid');
 

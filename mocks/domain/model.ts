@@ -51,7 +51,7 @@ export type ProjectRow = {
   readonly requirements: readonly string[];
   /** The newest release first. */
   readonly changelog: readonly ReleaseRow[];
-  readonly licence: LicenceRow | null;
+  readonly licence: LicenseRow | null;
   /** Days of free support after a purchase; null if none are promised. */
   readonly supportDays: number | null;
 };
@@ -63,7 +63,7 @@ export type ReleaseRow = {
   readonly changes: readonly string[];
 };
 
-export type LicenceRow = {
+export type LicenseRow = {
   readonly name: string;
   readonly may: readonly string[];
   readonly mayNot: readonly string[];

@@ -1,4 +1,4 @@
-import { COMMERCIAL_LICENCE } from '@/config/content/licences';
+import { COMMERCIAL_LICENSE } from '@/config/content/licenses';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import type { ProjectRow, ReleaseRow } from '../domain/model';
 import texts from './data/packaging.json';
@@ -84,14 +84,14 @@ function releasesOf({ id, createdAt, updatedAt, features }: UnpackagedProject): 
   });
 }
 
-/** Returns the version, requirements, changelog, licence and support of a seeded project. */
+/** Returns the version, requirements, changelog, license and support of a seeded project. */
 export function packagingOf(project: UnpackagedProject): Packaging {
   const changelog = releasesOf(project).reverse();
   return {
     version: changelog[0]!.version,
     requirements: requirementsFor(project),
     changelog,
-    licence: COMMERCIAL_LICENCE,
+    licence: COMMERCIAL_LICENSE,
     supportDays: FREE_SUPPORT_DAYS,
   };
 }

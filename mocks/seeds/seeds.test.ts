@@ -51,7 +51,7 @@ describe('the seeded catalogue', () => {
     expect(odd.map(({ title }) => title)).toEqual([]);
   });
 
-  it('makes zip files as large as they say, with README, licence and changelog', () => {
+  it('makes zip files as large as they say, with README, license and changelog', () => {
     for (const project of seed.projects.filter(({ id }) => id % 24 === 1)) {
       const zip = makeProjectZip(project);
       const files = unzipSync(zip);

@@ -1,11 +1,30 @@
 import type { ApiDispatch } from './baseApi';
-import { authApi, type GetProfileResponse } from './generated/auth.gen';
+import {
+  authApi,
+  type GetProfileResponse,
+  type LoginResponse,
+  type UpdateProfileResponse,
+} from './generated/auth.gen';
+import { readText } from './read';
 import { readUser } from './readAccount';
 
-export type { AuthAnswer, User } from './generated/auth.gen';
+export type { User } from './generated/auth.gen';
+
+const sessionStart = {
+  extraOptions: { expects: { token: 'text', user: 'entity' } },
+  transformResponse: ({ token, user }: LoginResponse) => ({ token, user: readUser(user) }),
+} as const;
 
 const { endpoints } = authApi.enhanceEndpoints({
   endpoints: {
+    login: sessionStart,
+    register: sessionStart,
+    updateProfile: {
+      transformResponse: (response: UpdateProfileResponse | null) => ({
+        ...response,
+        pending_email: readText(response?.pending_email),
+      }),
+    },
     getProfile: {
       providesTags: ['Profile'],
       extraOptions: { expects: { user: 'entity' } },

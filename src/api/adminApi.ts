@@ -75,7 +75,7 @@ const PAYMENT_LIST = { type: 'Payment', id: 'LIST' } as const;
 const REVIEW_LIST = { type: 'Review', id: 'LIST' } as const;
 
 // A 409 means that the payment has changed, so the list is out of date.
-const changedPayment = (_answer: unknown, error: unknown) =>
+const changedPayment = (_response: unknown, error: unknown) =>
   error && toRequestFailure(error).status !== CONFLICT
     ? []
     : [
@@ -114,7 +114,7 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
       }),
     },
     getAdminProject: {
-      providesTags: (_answer, _error, { id }) => [{ type: 'Project', id }],
+      providesTags: (_response, _error, { id }) => [{ type: 'Project', id }],
       ...oneProject,
     },
     createProject: { invalidatesTags: unlessFailed(() => [PROJECT_LIST]), ...oneProject },

@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query';
 import { env } from '@/config/env';
-import { toRequestFailure } from './errors';
+import { reportsFailure, toRequestFailure } from './errors';
 import { hasShape, readColumns, type ResponseShape } from './read';
 
 const MAXIMUM_RETRIES = 1;
@@ -76,7 +76,8 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
   if (response.error) return response;
   const data = readColumns(response.data);
   if (extraOptions?.expects && !hasShape(data, extraOptions.expects)) {
-    return { error: UNEXPECTED_RESPONSE, meta: response.meta };
+    const error = reportsFailure(data) ? { status: 200, data } : UNEXPECTED_RESPONSE;
+    return { error, meta: response.meta };
   }
   return { data, meta: response.meta };
 };

@@ -25,7 +25,7 @@ import {
 export type {
   Facet,
   Facets,
-  Licence,
+  Licence as License,
   ListProjectsArg,
   ProjectContents,
   ProjectSort,

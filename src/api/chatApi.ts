@@ -4,7 +4,7 @@ const { endpoints } = chatApi.enhanceEndpoints({
   addTagTypes: ['UnreadAnswers'],
   endpoints: {
     openConversation: { extraOptions: { expects: { conversationId: 'id' } } },
-    sendChatMessage: { extraOptions: { expects: { messageData: 'record' } } },
+    sendChatMessage: { extraOptions: { expects: { messageData: 'entity' } } },
     getUnreadCount: { providesTags: ['UnreadAnswers'] },
     markAnswersRead: { invalidatesTags: ['UnreadAnswers'] },
   },

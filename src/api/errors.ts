@@ -46,6 +46,20 @@ export function reportsFailure(body: unknown): body is { success: false; message
   return isRecord(body) && body.success === false;
 }
 
+/**
+ * Returns why a request failed, also when a 2xx body reports the failure; null if it succeeded.
+ */
+export function failureOf({
+  data,
+  error,
+}: {
+  data?: unknown;
+  error?: unknown;
+}): RequestFailure | null {
+  if (error !== undefined) return toRequestFailure(error);
+  return reportsFailure(data) ? { status: 200, message: messageOf(data) } : null;
+}
+
 /** Returns true for a request that the shop itself aborted, as login and logout do. */
 export const isAborted = (cause: unknown): boolean =>
   isRecord(cause) && cause.name === 'AbortError';

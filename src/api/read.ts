@@ -66,7 +66,7 @@ export function readColumns(value: unknown): unknown {
 }
 
 /** An entity is a record with an id, which a conversation spells `conversationId`. */
-type Kind = 'records' | 'record' | 'entities' | 'entity' | 'texts' | 'boolean' | 'id';
+type Kind = 'records' | 'record' | 'entities' | 'entity' | 'text' | 'texts' | 'boolean' | 'id';
 
 /** The required fields of a response, with their kinds. */
 export type ResponseShape = Readonly<Record<string, Kind>>;
@@ -80,6 +80,7 @@ const checks: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   entities: (value) => Array.isArray(value) && value.every(isEntity),
   entity: isEntity,
   texts: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
+  text: (value) => typeof value === 'string' && value !== '',
   boolean: (value) => typeof value === 'boolean',
   id: (value) => readId(value) !== null,
 };

@@ -7,7 +7,7 @@ import type { AdminProject as SentAdminProject } from './generated/admin.gen';
 import type {
   Facet,
   Facets,
-  Licence,
+  Licence as License,
   ProjectContents,
   ProjectPage as SentPage,
   Project as SentProject,
@@ -26,7 +26,7 @@ type Packaging = {
   requirements: string[];
   /** Newest first. */
   changelog: Release[];
-  licence: Licence | null;
+  licence: License | null;
   /** Days of support after a purchase. */
   support_days: number | null;
 };
@@ -122,7 +122,7 @@ function readChangelog(value: unknown): Release[] {
     .filter(({ version }) => version !== '');
 }
 
-function readLicence(value: unknown): Licence | null {
+function readLicense(value: unknown): License | null {
   if (!isRecord(value)) return null;
   const { name, may, may_not } = value;
   return { name: readText(name), may: readTexts(may), may_not: readTexts(may_not) };
@@ -151,7 +151,7 @@ export function readProject(project: SentProject): Project {
     version: readText(project.version),
     requirements: readTexts(project.requirements),
     changelog: readChangelog(project.changelog),
-    licence: readLicence(project.licence),
+    licence: readLicense(project.licence),
     support_days: readDays(project.support_days),
   };
 }

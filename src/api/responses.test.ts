@@ -74,7 +74,7 @@ const REQUIRED: [string, ApiRequest, object][] = [
   [
     'sendChatMessage',
     chat.sendChatMessage.initiate({ sendMessageRequest: {} as never }),
-    { messageData: {} },
+    { messageData: { id } },
   ],
   ['listPayments', requestPayments(), { payments: [] }],
   ['listConversations', support.listConversations.initiate(), { conversations: [] }],

@@ -31,7 +31,7 @@ const { endpoints } = reviewsApi
     addTagTypes: ['Review', 'Project'],
     endpoints: {
       getOwnReview: {
-        providesTags: (_answer, _error, { id }) => [reviewsOf(id)],
+        providesTags: (_response, _error, { id }) => [reviewsOf(id)],
         extraOptions: { expects: {} },
         transformResponse: readOwnReviews,
       },
@@ -64,7 +64,7 @@ const { endpoints } = reviewsApi
           url: `/api/projects/${id}/reviews`,
           params: { sort, page, limit: REVIEWS_PER_PAGE },
         }),
-        providesTags: (_answer, _error, { id }) => [reviewsOf(id)],
+        providesTags: (_response, _error, { id }) => [reviewsOf(id)],
         transformResponse: readReviewPage,
         extraOptions: {
           expects: { reviews: 'entities', summary: 'record', pagination: 'record' },

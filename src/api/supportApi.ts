@@ -25,7 +25,7 @@ const { endpoints } = supportApi.enhanceEndpoints({
       }),
     },
     getConversation: {
-      providesTags: (_answer, _error, { conversationId }) => [
+      providesTags: (_response, _error, { conversationId }) => [
         { type: 'Conversation', id: conversationId },
       ],
       extraOptions: { expects: { conversation: 'entity' } },

@@ -10,7 +10,6 @@ export const accountMessages = {
     `We sent a link to ${email}. Open it to confirm the new address; until then, the old one stays.`,
   emailConfirmed: (email: string) => `${email} is the address of your account now.`,
   emailFailed: 'The address could not be confirmed. Please try again.',
-  notOffered: 'This shop cannot do that by itself yet. Please write to',
   dataLoading: 'Collecting your data…',
   dataSaved: (name: string) => `Your data was saved as ${name}`,
   dataFailed: 'Your data could not be loaded. Please try again.',

@@ -15,7 +15,6 @@ export const contentsMessages = {
   terms: 'Read the whole license',
   support: 'Support',
   failed: 'What is in the zip file could not be loaded.',
-  tryAgain: 'Try Again',
 } as const;
 
 const days = (count: number) => `${count} day${count === 1 ? '' : 's'}`;

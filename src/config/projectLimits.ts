@@ -24,9 +24,9 @@ export const projectLimits = {
   releasesMax: 50,
   changesMax: 30,
   changeMax: 300,
-  licenceNameMax: 60,
-  licenceTermsMax: 12,
-  licenceTermMax: 200,
+  licenseNameMax: 60,
+  licenseTermsMax: 12,
+  licenseTermMax: 200,
   supportDaysMax: 3650,
 } as const;
 

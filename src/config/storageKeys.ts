@@ -11,7 +11,6 @@ export const STORAGE_KEYS = [
   'remembered-email',
   'stale-chunk-reload',
   'project-draft',
-  'message-draft',
   'chat-draft',
   'reply-draft',
   'review-draft',

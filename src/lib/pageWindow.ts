@@ -16,25 +16,13 @@ export function pageWindow(current: number, total: number, siblings: number): Pa
   );
 }
 
-/** Up to this many pages, all of them are options. */
-const CHOICES_ONE_BY_ONE = 1500;
-const SPREAD_CHOICES = 500;
-const NEAR_CHOICES = 10;
+/** A browser is slow to show a drop-down with more options. */
+const MOST_CHOICES = 2000;
 
-/**
- * Returns the page options of a drop-down, in order: all pages of a short list; otherwise those
- * around the current page and others in even steps from the first to the last.
- */
+/** Returns the pages that a drop-down offers: the first ones, and the current page. */
 export function pageChoices(current: number, total: number): number[] {
-  const distance = total > CHOICES_ONE_BY_ONE ? Math.ceil(total / SPREAD_CHOICES) : 1;
-  const spread = Array.from(
-    { length: Math.floor(total / distance) },
-    (_e, i) => (i + 1) * distance,
-  );
-  if (distance === 1) return current > total ? [...spread, current] : spread;
-  const near = Array.from({ length: 2 * NEAR_CHOICES + 1 }, (_e, i) => current - NEAR_CHOICES + i);
-  const inside = near.filter((page) => page >= 1 && page <= total);
-  return [...new Set([1, ...spread, total, current, ...inside])].sort((a, b) => a - b);
+  const first = Array.from({ length: Math.min(total, MOST_CHOICES) }, (_e, index) => index + 1);
+  return current > first.length ? [...first, current] : first;
 }
 
 /** Clamps `page` to 1..total; 1 when there are no pages. */

@@ -60,10 +60,7 @@ async function open(
 }
 
 function connect(readToken: () => string | null): Shared {
-  const connection: Shared = {
-    socket: open(readToken, () => connection.users > 0),
-    users: 0,
-  };
+  const connection: Shared = { socket: open(readToken, () => connection.users > 0), users: 0 };
   return connection;
 }
 

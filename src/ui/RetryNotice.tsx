@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { buttonLabels } from '@/config/messages';
 
 type RetryNoticeProps = {
   /** What failed. */
@@ -25,7 +26,13 @@ const floating = {
 
 /** Replaces what could not be loaded, and offers a retry; lighter than an Alert, for first views. */
 export function RetryNotice(props: RetryNoticeProps) {
-  const { text, label = 'Try Again', onRetry, isRetrying = false, isFloating = false } = props;
+  const {
+    text,
+    label = buttonLabels.tryAgain,
+    onRetry,
+    isRetrying = false,
+    isFloating = false,
+  } = props;
   return (
     <Box
       role="alert"

@@ -1,7 +1,7 @@
 import { isDay } from '@/lib/time';
 import { projectLimits as limits } from '@/config/projectLimits';
 import { formatCount } from '@/lib/numbers';
-import type { LicenceRow, ReleaseRow } from '../model';
+import type { LicenseRow, ReleaseRow } from '../model';
 import { readLines, readText, reject, toFields, toLine } from './inputValues';
 
 function readRelease(value: unknown): ReleaseRow {
@@ -33,14 +33,14 @@ export function readChangelog(value: unknown): ReleaseRow[] {
   );
 }
 
-/** Reads a licence; null for none. */
-export function readLicence(value: unknown): LicenceRow | null {
+/** Reads a license; null for none. */
+export function readLicense(value: unknown): LicenseRow | null {
   if (value === null) return null;
   const { name, may, may_not } = toFields(value);
   const readTerms = (terms: unknown) =>
-    readLines(terms, 'The licence', limits.licenceTermsMax, limits.licenceTermMax);
+    readLines(terms, 'The license', limits.licenseTermsMax, limits.licenseTermMax);
   return {
-    name: toLine(readText(name, 'The name of the licence', { min: 1, max: limits.licenceNameMax })),
+    name: toLine(readText(name, 'The name of the license', { min: 1, max: limits.licenseNameMax })),
     may: readTerms(may),
     mayNot: readTerms(may_not),
   };

@@ -7,7 +7,7 @@ import { DomainError } from '../errors';
 import type { ProjectRow } from '../model';
 import { readCaptions } from './imageCaptions';
 import { readLines, readOptionalLine, readText, reject, toLine } from './inputValues';
-import { readChangelog, readLicence, readSupportDays } from './packagingInput';
+import { readChangelog, readLicense, readSupportDays } from './packagingInput';
 import { isUploadedPicture, requireArchive } from './uploads';
 
 const PAISE_PER_RUPEE = 100;
@@ -131,7 +131,7 @@ const readers: Readonly<Record<string, FieldReader>> = {
     requirements: readLines(value, 'Requirements', limits.requirementsMax, limits.requirementMax),
   })),
   changelog: optional((value) => ({ changelog: readChangelog(value) })),
-  licence: optional((value) => ({ licence: readLicence(value) })),
+  licence: optional((value) => ({ licence: readLicense(value) })),
   support_days: optional((value) => ({ supportDays: readSupportDays(value) })),
   file_upload_id: optional(readFile),
 };

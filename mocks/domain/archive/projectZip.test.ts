@@ -17,7 +17,7 @@ const project: ProjectRow = {
     { version: '2.1.0', date: '2025-08-02', changes: ['Split bills', 'Faster'] },
     { version: '2.0.0', date: '2025-02-11', changes: ['New kitchen view'] },
   ],
-  licence: { name: 'Own licence', may: ['Use it', 'Change it'], mayNot: ['Sell it'] },
+  licence: { name: 'Own license', may: ['Use it', 'Change it'], mayNot: ['Sell it'] },
   fileSize: null,
 };
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { COMMERCIAL_LICENCE } from '@/config/content/licences';
+import { COMMERCIAL_LICENSE } from '@/config/content/licenses';
 import { site } from '@/config/site';
-import type { LicenceRow, ProjectRow } from '../model';
+import type { LicenseRow, ProjectRow } from '../model';
 import { makeSampleProject } from './sampleProject';
 
 /** A fixed time for all entries, so that the same project always gives the same bytes. */
@@ -34,7 +34,7 @@ function readme(project: ProjectRow, start: readonly string[]): string {
   ].join('\n\n');
 }
 
-function licenceText(project: ProjectRow, { name, may, mayNot }: LicenceRow): string {
+function licenseText(project: ProjectRow, { name, may, mayNot }: LicenseRow): string {
   return `${name}\n${'='.repeat(name.length)}\n\n${project.title}\n\nYou may:\n\n${listOf(may)}\n\nYou may not:\n\n${listOf(mayNot)}\n\nThe terms of ${site.siteName} hold in full.\n`;
 }
 
@@ -71,7 +71,7 @@ export function makeProjectZip(project: ProjectRow): Uint8Array<ArrayBuffer> {
   const { slug, parts, files: source, start } = makeSampleProject(project);
   const texts = {
     'README.md': `${readme(project, start)}\n`,
-    LICENSE: licenceText(project, project.licence ?? COMMERCIAL_LICENCE),
+    LICENSE: licenseText(project, project.licence ?? COMMERCIAL_LICENSE),
     'CHANGELOG.md': changelog(project),
     ...source,
   };

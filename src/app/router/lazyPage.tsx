@@ -75,7 +75,7 @@ function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
       action={
         reason === 'outdated'
           ? { label: buttonLabels.reload, onClick: () => window.location.reload() }
-          : { label: 'Try Again', onClick: onRetry }
+          : { label: buttonLabels.tryAgain, onClick: onRetry }
       }
     />
   );

@@ -14,17 +14,6 @@ describe('the stored session', () => {
   });
 });
 
-describe('the stored favourites', () => {
-  it('keep what two tabs add at the same time', async () => {
-    const { user } = await renderApp('/projects/4', { as: people.newCustomer });
-    const button = await screen.findByRole('button', { name: 'Favourite', pressed: false });
-    // The other tab has stored its project, and this one has not been notified yet.
-    localStorage.setItem('favourites', '[5]');
-    await user.click(button);
-    await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[5,4]'));
-  });
-});
-
 describe('the stored cart', () => {
   const item = {
     id: 3,

@@ -3,8 +3,8 @@ import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 
 import { baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/baseQuery';
 import { selectToken, sessionExpired } from '@/features/auth';
-import { followOtherTabs, followRefusedWrites } from './crossTab';
 import { createListeners } from './listeners';
+import { followStorage } from './persistence';
 import { rootReducer } from './rootReducer';
 
 /**
@@ -36,13 +36,10 @@ export function makeStore() {
   // A page that is being left runs no timers, which redux-persist needs to write.
   const flush = () => void persistor.flush();
   window.addEventListener('pagehide', flush);
-  const unfollow = [
-    followOtherTabs(store),
-    followRefusedWrites(store),
-    () => window.removeEventListener('pagehide', flush),
-  ];
+  const unfollow = followStorage(store);
   const stop = () => {
-    unfollow.forEach((end) => end());
+    window.removeEventListener('pagehide', flush);
+    unfollow();
     listeners.clearListeners();
     // A pending write would otherwise overwrite what another store writes next.
     flush();

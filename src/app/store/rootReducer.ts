@@ -7,7 +7,6 @@ import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
 import { toastsReducer } from '@/features/toasts';
 import {
-  persistField,
   storedCart,
   storedCheckout,
   storedFavourites,
@@ -18,12 +17,12 @@ import {
 /** All slices of the store. */
 export const rootReducer = combineSlices({
   [baseApi.reducerPath]: baseApi.reducer,
-  auth: persistField(storedToken, authReducer),
-  cart: persistField(storedCart, cartReducer),
-  checkout: persistField(storedCheckout, checkoutReducer),
-  favourites: persistField(storedFavourites, favouritesReducer),
+  auth: storedToken.persist(authReducer),
+  cart: storedCart.persist(cartReducer),
+  checkout: storedCheckout.persist(checkoutReducer),
+  favourites: storedFavourites.persist(favouritesReducer),
   library: libraryReducer,
   offers: offersReducer,
   toasts: toastsReducer,
-  payments: persistField(storedPayments, paymentsReducer),
+  payments: storedPayments.persist(paymentsReducer),
 });

@@ -53,8 +53,6 @@ const draft = <Values>(key: StorageKey, isValues: (values: unknown) => values is
 const readMode = () => localStorage.getItem('color-scheme-mode');
 const writeMode = (mode: string | null) => localStorage.setItem('color-scheme-mode', mode ?? '');
 
-const MESSAGE_FIELDS = ['message-name', 'message-email', 'message-subject', 'message-text'];
-
 /** Milliseconds since 1970. */
 const NOW = 1_760_000_000_000;
 
@@ -78,7 +76,6 @@ const formats: Record<StorageKey, Format[]> = {
     },
   ],
   'project-draft': [draft('project-draft', isProjectValues)],
-  'message-draft': [draft('message-draft', hasTexts(...MESSAGE_FIELDS))],
   'chat-draft': [draft('chat-draft', isText)],
   'reply-draft': [draft('reply-draft', isText)],
   'review-draft': [draft('review-draft', isReviewValues)],

@@ -1,4 +1,5 @@
 import { isNotOffered, toRequestFailure } from '@/api/errors';
+import { buttonLabels } from '@/config/messages';
 import { EmptyState } from '@/ui/EmptyState';
 
 const NOT_OFFERED = 'Your backend does not offer this yet.';
@@ -49,7 +50,7 @@ export function AdminLoadError({ error, onRetry }: AdminLoadErrorProps) {
     <EmptyState
       role="alert"
       {...describeLoadFailure(error)}
-      action={{ label: 'Try Again', onClick: onRetry }}
+      action={{ label: buttonLabels.tryAgain, onClick: onRetry }}
     />
   );
 }

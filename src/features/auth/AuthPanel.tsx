@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -24,7 +24,7 @@ type AuthPanelProps = {
   /** The project being bought, if a purchase led here. */
   purchase?: ReactNode;
   /** A link to the other form. */
-  alternative: { question: string; label: string; to: string; state: unknown };
+  alternative: { question: string; label: string; to: string };
   children: ReactNode;
 };
 
@@ -33,6 +33,8 @@ type AuthPanelProps = {
  * offers login and registration equally.
  */
 export function AuthPanel({ heading, purchase, alternative, children }: AuthPanelProps) {
+  // Where to return to after login or registration.
+  const state: unknown = useLocation().state;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '80vh' }}>
       <Box
@@ -56,7 +58,7 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
               fullWidth
               component={RouterLink}
               to={alternative.to}
-              state={alternative.state}
+              state={state}
             >
               {alternative.label}
             </Button>
@@ -65,7 +67,7 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
         ) : (
           <Typography sx={{ mb: 3.5, color: 'text.secondary' }}>
             {alternative.question}{' '}
-            <Link component={RouterLink} to={alternative.to} state={alternative.state}>
+            <Link component={RouterLink} to={alternative.to} state={state}>
               {alternative.label}
             </Link>
           </Typography>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -9,10 +10,10 @@ import { paths } from '@/config/paths';
 import { useAppDispatch } from '@/store';
 import { Notice } from '@/ui/Notice';
 import { sessionConfirmed } from './authSlice';
-import { LinkGone } from './LinkGone';
 import { useAuth } from './useAuth';
 
-const GONE = 410;
+/** The status of a response to a token that is used, expired or unknown. */
+export const GONE = 410;
 
 /**
  * Confirms a new email address with the token from a mailed link. Requires a click, because mail
@@ -58,6 +59,16 @@ export function ConfirmEmail({ token }: { token: string | null }) {
       >
         Confirm the new address
       </Button>
+    </Stack>
+  );
+}
+
+/** Reports that a mailed link no longer works, above a way to request a new one. */
+export function LinkGone({ children }: { children: ReactNode }) {
+  return (
+    <Stack sx={{ gap: 2.25 }}>
+      <Notice tone="error">{accountMessages.linkGone}</Notice>
+      {children}
     </Stack>
   );
 }

@@ -3,13 +3,16 @@ import { Formik } from 'formik';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useGetAccountServicesQuery } from '@/api/accountServicesApi';
+import {
+  useGetAccountServicesQuery,
+  useRequestPasswordResetMutation,
+} from '@/api/accountServicesApi';
 import { accountMessages } from '@/config/accountMessages';
 import { FormFrame } from '@/ui/form/FormFrame';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
 import { resetRequestSchema } from './schemas';
-import { useRequestResetLink } from './usePasswordReset';
+import { useOutcome } from './useOutcome';
 
 type ForgotPasswordFormProps = {
   initialEmail: string;
@@ -19,7 +22,8 @@ type ForgotPasswordFormProps = {
 
 /** Requests a password reset link; the confirmation is the same for every address. */
 export function ForgotPasswordForm({ initialEmail, children }: ForgotPasswordFormProps) {
-  const requestLink = useRequestResetLink();
+  const [requestLink] = useRequestPasswordResetMutation();
+  const showOutcome = useOutcome();
   const [email, setEmail] = useState(initialEmail);
   const [isSent, setSent] = useState(false);
   if (isSent) return <LinkSent email={email} onAgain={() => setSent(false)} />;
@@ -29,7 +33,8 @@ export function ForgotPasswordForm({ initialEmail, children }: ForgotPasswordFor
       validationSchema={resetRequestSchema}
       onSubmit={async (values) => {
         setEmail(values.email);
-        setSent(await requestLink(values.email));
+        const response = await requestLink({ passwordResetRequest: values });
+        setSent(showOutcome(response, { rejected: accountMessages.linkRequestFailed }));
       }}
     >
       <FormFrame submitLabel="Send me a link">

@@ -1,28 +1,40 @@
 import { useState, type ReactNode } from 'react';
 import { Formik, useFormikContext } from 'formik';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { useLoginMutation } from '@/api/accountApi';
+import { useGetAccountServicesQuery } from '@/api/accountServicesApi';
+import { useOffers } from '@/api/extensions';
+import { authMessages } from '@/config/authMessages';
+import { paths } from '@/config/paths';
+import { useAppDispatch } from '@/store';
 import { FormCheckbox } from '@/ui/form/FormCheckbox';
 import { FormFrame } from '@/ui/form/FormFrame';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 import { FormTextField } from '@/ui/form/FormTextField';
+import { signedIn } from './authSlice';
+import { TermsCheckbox } from './fields';
 import { readRememberedEmail, rememberEmail } from './rememberedEmail';
 import { loginSchema, type LoginValues } from './schemas';
-import { TermsLabel } from './TermsLabel';
-import { useLogin } from './useLogin';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
-import Link from '@mui/material/Link';
-import { useGetAccountServicesQuery } from '@/api/accountServicesApi';
-import { useOffers } from '@/api/extensions';
-import { paths } from '@/config/paths';
+import { useOutcome } from './useOutcome';
 
 /** The field for which the login and a forgotten password have a draft. */
 export const EMAIL_FIELD = ['email'] as const;
+
+const TEXTS = {
+  success: authMessages.loggedIn,
+  rejected: authMessages.loginFailed,
+  unreachable: authMessages.loginUnreachable,
+};
 
 /**
  * The login form: email, password, terms and remember-me (specification, section 2: Login). Children
  * are rendered above the fields.
  */
 export function LoginForm({ children }: { children?: ReactNode }) {
-  const logIn = useLogin();
+  const [login] = useLoginMutation();
+  const dispatch = useAppDispatch();
+  const showOutcome = useOutcome();
   const [rememberedEmail] = useState(readRememberedEmail);
   const initialValues: LoginValues = {
     email: rememberedEmail,
@@ -31,7 +43,10 @@ export function LoginForm({ children }: { children?: ReactNode }) {
     rememberMe: rememberedEmail !== '',
   };
   const submit = async ({ email, password, rememberMe }: LoginValues) => {
-    if (await logIn(email, password)) rememberEmail(rememberMe ? email : null);
+    const response = await login({ loginRequest: { email, password } });
+    if (!showOutcome(response, TEXTS)) return;
+    dispatch(signedIn(response.data));
+    rememberEmail(rememberMe ? email : null);
   };
   return (
     <Formik initialValues={initialValues} validationSchema={loginSchema} onSubmit={submit}>
@@ -40,9 +55,7 @@ export function LoginForm({ children }: { children?: ReactNode }) {
           {children}
           <FormTextField name="email" label="Email" type="email" autoComplete="username" />
           <FormPasswordField name="password" label="Password" autoComplete="current-password" />
-          <FormCheckbox name="agreeToTerms">
-            <TermsLabel before="I agree to the" />
-          </FormCheckbox>
+          <TermsCheckbox before="I agree to the" />
           <FormCheckbox name="rememberMe">Remember me on this device</FormCheckbox>
         </FormFrame>
         <ForgotPasswordLink />

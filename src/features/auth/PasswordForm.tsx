@@ -1,9 +1,11 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { PASSWORD_MIN_LENGTH } from '@/config/constants';
+import { useChangePasswordMutation } from '@/api/accountApi';
+import { authMessages } from '@/config/authMessages';
 import { FormFrame } from '@/ui/form/FormFrame';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
+import { NewPasswordFields } from './fields';
 import { passwordSchema, type PasswordValues } from './schemas';
-import { useChangePassword } from './useAccountChanges';
+import { useOutcome } from './useOutcome';
 
 const initialValues: PasswordValues = {
   currentPassword: '',
@@ -11,14 +13,18 @@ const initialValues: PasswordValues = {
   confirmNewPassword: '',
 };
 
+const TEXTS = { success: authMessages.passwordChanged, rejected: authMessages.passwordFailed };
+
 /** Changes the password; clears itself after success. */
 export function PasswordForm() {
-  const changePassword = useChangePassword();
+  const [changePassword] = useChangePasswordMutation();
+  const showOutcome = useOutcome();
   const submit = async (
     { currentPassword, newPassword }: PasswordValues,
     { resetForm }: FormikHelpers<PasswordValues>,
   ) => {
-    if (await changePassword(currentPassword, newPassword)) resetForm();
+    const response = await changePassword({ passwordChange: { currentPassword, newPassword } });
+    if (showOutcome(response, TEXTS)) resetForm();
   };
   return (
     <Formik initialValues={initialValues} validationSchema={passwordSchema} onSubmit={submit}>
@@ -28,17 +34,7 @@ export function PasswordForm() {
           label="Current password"
           autoComplete="current-password"
         />
-        <FormPasswordField
-          name="newPassword"
-          label="New password"
-          autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
-        />
-        <FormPasswordField
-          name="confirmNewPassword"
-          label="Confirm new password"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields name="newPassword" confirmName="confirmNewPassword" />
       </FormFrame>
     </Formik>
   );

@@ -1,16 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { Formik, type FormikHelpers } from 'formik';
-import type { User } from '@/api/accountApi';
+import { useUpdateProfileMutation, type User } from '@/api/accountApi';
 import { accountMessages } from '@/config/accountMessages';
+import { authMessages } from '@/config/authMessages';
+import { useAppDispatch } from '@/store';
 import { FormFrame } from '@/ui/form/FormFrame';
-import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
-import type { ProfileFields } from './authSlice';
+import { profileUpdated, type ProfileValues } from './authSlice';
+import { ProfileFields } from './fields';
 import { profileSchema } from './schemas';
-import { useUpdateProfile } from './useAccountChanges';
-
-/** The profile fields; registration has them as well. */
-export const PROFILE_FIELDS = ['name', 'email', 'phone'] as const;
+import { useOutcome } from './useOutcome';
 
 type ProfileFormProps = {
   user: User;
@@ -18,36 +17,44 @@ type ProfileFormProps = {
   children?: ReactNode;
 };
 
-/** Edits the name, email and phone of the signed-in user. */
+const TEXTS = { success: authMessages.profileUpdated, rejected: authMessages.profileFailed };
+
+/**
+ * Edits the name, email and phone of the signed-in user, and merges the sent fields into the local
+ * user (specification, section 7), except an address that must be confirmed first.
+ */
 export function ProfileForm({ user, children }: ProfileFormProps) {
-  const updateProfile = useUpdateProfile();
-  const [pendingEmail, setPendingEmail] = useState<string | null>(null);
-  const initialValues: ProfileFields = {
+  const [updateProfile] = useUpdateProfileMutation();
+  const dispatch = useAppDispatch();
+  const showOutcome = useOutcome();
+  const [pendingEmail, setPendingEmail] = useState('');
+  const initialValues: ProfileValues = {
     name: user.name,
     email: user.email,
     phone: user.phone ?? '',
   };
   const submit = async (
-    { name, email, phone }: ProfileFields,
-    { resetForm }: FormikHelpers<ProfileFields>,
+    { name, email, phone }: ProfileValues,
+    { resetForm }: FormikHelpers<ProfileValues>,
   ) => {
-    const fields = { name: name.trim(), email, phone };
-    const outcome = await updateProfile(fields, user.email);
-    if (!outcome.isChanged) return;
-    setPendingEmail(outcome.pendingEmail);
-    const isPending = outcome.pendingEmail !== null;
-    resetForm({ values: isPending ? { ...fields, email: user.email } : fields });
+    const sent = { name: name.trim(), email, phone };
+    const response = await updateProfile({ profileUpdate: sent });
+    if (!showOutcome(response, TEXTS)) return;
+    const { pending_email = '' } = response.data;
+    const saved = pending_email ? { ...sent, email: user.email } : sent;
+    setPendingEmail(pending_email);
+    dispatch(profileUpdated(saved));
+    resetForm({ values: saved });
   };
   return (
     <Formik initialValues={initialValues} validationSchema={profileSchema} onSubmit={submit}>
       <FormFrame submitLabel="Save profile">
         {children}
-        <FormTextField name="name" label="Full name" autoComplete="name" />
-        <FormTextField name="email" label="Email" type="email" autoComplete="email" />
-        {pendingEmail !== null && (
-          <Notice tone="info">{accountMessages.emailPending(pendingEmail)}</Notice>
-        )}
-        <FormTextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <ProfileFields>
+          {pendingEmail && (
+            <Notice tone="info">{accountMessages.emailPending(pendingEmail)}</Notice>
+          )}
+        </ProfileFields>
       </FormFrame>
     </Formik>
   );

@@ -1,21 +1,32 @@
 import { useState } from 'react';
 import { Formik } from 'formik';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { PASSWORD_MIN_LENGTH } from '@/config/constants';
+import { useResetPasswordMutation } from '@/api/accountServicesApi';
+import { toRequestFailure } from '@/api/errors';
+import { accountMessages } from '@/config/accountMessages';
 import { paths } from '@/config/paths';
+import { useAppDispatch } from '@/store';
 import { FormFrame } from '@/ui/form/FormFrame';
-import { FormPasswordField } from '@/ui/form/FormPasswordField';
-import { LinkGone } from './LinkGone';
+import { signedOut } from './authSlice';
+import { GONE, LinkGone } from './ConfirmEmail';
+import { NewPasswordFields } from './fields';
 import { resetSchema } from './schemas';
-import { useResetPassword } from './usePasswordReset';
+import { useAuth } from './useAuth';
+import { useOutcome } from './useOutcome';
+
+const TEXTS = { success: accountMessages.resetDone, rejected: accountMessages.resetFailed };
 
 /**
  * Sets a new password with the token from a mailed link, or links to the request form if the token
- * is invalid.
+ * is invalid. Success ends all sessions and leads to the login.
  */
 export function ResetPasswordForm({ token }: { token: string | null }) {
-  const resetPassword = useResetPassword();
+  const [reset] = useResetPasswordMutation();
+  const { isAuthenticated } = useAuth();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const showOutcome = useOutcome();
   const [goneToken, setGoneToken] = useState<string | null>(null);
   if (token === null || token === goneToken) {
     return (
@@ -26,26 +37,22 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       </LinkGone>
     );
   }
+  const submit = async ({ password }: { password: string }) => {
+    const response = await reset({ passwordReset: { token, newPassword: password } });
+    if (toRequestFailure(response.error).status === GONE) setGoneToken(token);
+    else if (showOutcome(response, TEXTS)) {
+      if (isAuthenticated) dispatch(signedOut());
+      void navigate(paths.login, { replace: true });
+    }
+  };
   return (
     <Formik
       initialValues={{ password: '', confirmPassword: '' }}
       validationSchema={resetSchema}
-      onSubmit={async ({ password }) => {
-        if (!(await resetPassword(token, password))) setGoneToken(token);
-      }}
+      onSubmit={submit}
     >
       <FormFrame submitLabel="Set new password">
-        <FormPasswordField
-          name="password"
-          label="New password"
-          autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
-        />
-        <FormPasswordField
-          name="confirmPassword"
-          label="Confirm new password"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields name="password" confirmName="confirmPassword" />
       </FormFrame>
     </Formik>
   );

@@ -16,7 +16,7 @@ export type AuthState = {
 };
 
 /** The profile fields that a user may change. */
-export type ProfileFields = { name: string; email: string; phone: string };
+export type ProfileValues = { name: string; email: string; phone: string };
 
 /** Key of the token in browser storage (specification, section 4). */
 export const TOKEN_STORAGE_KEY = 'token';
@@ -50,7 +50,7 @@ const authSlice = createSlice({
       state.user = user;
     },
     /** The user changed fields of the profile. */
-    profileUpdated(state, { payload }: PayloadAction<ProfileFields>) {
+    profileUpdated(state, { payload }: PayloadAction<ProfileValues>) {
       if (state.user) Object.assign(state.user, payload);
     },
     /** The stored token could not be checked; it is kept for the next start. */

@@ -11,7 +11,6 @@ import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 const EMAIL = 'new@example.com';
-const NOT_OFFERED = /^error: This shop cannot do that by itself yet\. Please write to \S+@\S+\.$/;
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -72,11 +71,6 @@ describe('the form for a forgotten password', () => {
     expect(
       await screen.findByText(/^The link works once, for a short time\. No mail\?/),
     ).toBeVisible();
-  });
-
-  it.each([404, 501])('leads to the support after %d', async (status) => {
-    backend.faults.set('requestPasswordReset', { status });
-    expect(await ask()).toMatch(NOT_OFFERED);
   });
 
   it.each([
@@ -171,15 +165,6 @@ describe('the form for a new password', () => {
     await waitFor(() => expect(shown.location().pathname).toBe('/login'));
     expect(selectUser(shown.store.getState())).toBeNull();
     expect(shown.store.getState().auth.endedBy).toBe(name === 'customer' ? 'logout' : null);
-  });
-
-  it.each([404, 501])('leads to the support after %d', async (status) => {
-    answer({}, status);
-    const shown = await open();
-    await submit(shown);
-    await waitFor(() =>
-      expect(shownToasts(shown.store)).toEqual([expect.stringMatching(NOT_OFFERED)]),
-    );
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { boolean, object, ref, string } from 'yup';
+import { boolean, object, ref, string, type InferType } from 'yup';
 import {
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
@@ -6,31 +6,6 @@ import {
   PHONE_MAX_DIGITS,
 } from '@/config/constants';
 import { formMessages as texts } from '@/config/formMessages';
-
-/** The values of the login form. */
-export type LoginValues = {
-  email: string;
-  password: string;
-  agreeToTerms: boolean;
-  rememberMe: boolean;
-};
-
-/** The values of the registration form. */
-export type RegisterValues = {
-  name: string;
-  email: string;
-  phone: string;
-  password: string;
-  confirmPassword: string;
-  agreeToTerms: boolean;
-};
-
-/** The values of the password form. */
-export type PasswordValues = {
-  currentPassword: string;
-  newPassword: string;
-  confirmNewPassword: string;
-};
 
 const PHONE = new RegExp(`^\\+?[1-9]\\d{0,${PHONE_MAX_DIGITS - 1}}$`);
 /** One @, no blanks, a dot in the domain: what browsers and mail servers agree on. */
@@ -44,6 +19,9 @@ const agreeToTerms = boolean().oneOf([true], texts.termsRequired);
 
 /** Rules of the login form (specification, section 5). */
 export const loginSchema = object({ email, password, agreeToTerms });
+
+/** The values of the login form. */
+export type LoginValues = InferType<typeof loginSchema> & { rememberMe: boolean };
 
 const name = string()
   .trim()
@@ -68,6 +46,9 @@ export const passwordSchema = object({
   confirmNewPassword: confirmed('newPassword'),
 });
 
+/** The values of the password form. */
+export type PasswordValues = InferType<typeof passwordSchema>;
+
 /** Rules of the form that requests a password reset. */
 export const resetRequestSchema = object({ email });
 
@@ -83,3 +64,6 @@ export const registerSchema = object({
   confirmPassword: confirmed('password'),
   agreeToTerms,
 });
+
+/** The values of the registration form. */
+export type RegisterValues = InferType<typeof registerSchema>;

@@ -5,8 +5,8 @@ import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/store';
 import { signedOut } from './authSlice';
 
-/** Ends the session and returns to the home page. */
-export function useLogout() {
+/** Returns a function that ends the session, returns to the home page and shows a message. */
+export function useLogout(message: string = successMessages.logout) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const toast = useToast();
@@ -14,6 +14,6 @@ export function useLogout() {
     // Navigate first, so that a guard does not remember the current page as the one to return to.
     void navigate(paths.home);
     dispatch(signedOut());
-    toast.success(successMessages.logout);
+    toast.success(message);
   };
 }

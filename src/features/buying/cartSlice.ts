@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { mergeLists, type Versions } from '@/lib/mergeLists';
 import { parseRupees } from '@/lib/money';
 import type { RootState } from '@/store';
 
@@ -20,10 +19,6 @@ export type CartState = { items: CartItem[] };
 
 /** Key of the cart in browser storage (specification, section 4). */
 export const CART_STORAGE_KEY = 'cart';
-
-/** Merges the carts of two tabs that changed it at once. */
-export const mergeCarts = (versions: Versions<CartItem[]>): CartItem[] =>
-  mergeLists(versions, ({ id }) => id);
 
 const initialState: CartState = { items: [] };
 
@@ -49,7 +44,7 @@ const cartSlice = createSlice({
       const item = state.items.find(({ id }) => id === payload.id);
       if (item) item.base_price = payload.base_price;
     },
-    /** Another tab changed the stored cart; both tabs' changes are merged. */
+    /** Another tab changed the stored cart. */
     cartChangedElsewhere: (_state, { payload: items }: PayloadAction<CartItem[]>) => ({ items }),
   },
 });

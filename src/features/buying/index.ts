@@ -2,10 +2,8 @@ export {
   CART_STORAGE_KEY,
   cartChangedElsewhere,
   cartReducer,
-  mergeCarts,
   parseStoredCart,
   selectCartCount,
-  selectCartItems,
   type CartItem,
 } from './cartSlice';
 export {

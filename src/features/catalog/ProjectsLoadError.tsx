@@ -1,5 +1,6 @@
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
+import { buttonLabels } from '@/config/messages';
 import { EmptyState } from '@/ui/EmptyState';
 
 type ProjectsLoadErrorProps = {
@@ -34,7 +35,7 @@ export function ProjectsLoadError({ error, isSingle = false }: ProjectsLoadError
       headingLevel={isSingle ? 'h1' : 'h2'}
       heading={heading}
       text={hasResponse ? failed : unreachable}
-      action={{ label: 'Try Again', onClick: () => window.location.reload() }}
+      action={{ label: buttonLabels.tryAgain, onClick: () => window.location.reload() }}
     />
   );
 }

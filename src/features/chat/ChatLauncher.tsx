@@ -4,7 +4,6 @@ import Fab from '@mui/material/Fab';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import ChatIcon from '@mui/icons-material/ChatRounded';
 import { useGetUnreadCountQuery } from '@/api/chatApi';
-import { parseCount } from '@/lib/numbers';
 
 type ChatLauncherProps = {
   onPress?: () => void;
@@ -25,7 +24,11 @@ export const openLabel = (unreadCount: number): string =>
 const SIZES = { xs: 48, sm: 56 };
 const EDGES = { xs: 12, sm: 24 };
 
-const SPACE = (
+/**
+ * Reserves space at the end of the page, where a control cannot be scrolled out from under the
+ * launcher.
+ */
+export const ChatLauncherSpace = () => (
   <GlobalStyles
     styles={({ breakpoints }) => ({
       'footer::after': {
@@ -37,13 +40,6 @@ const SPACE = (
     })}
   />
 );
-
-/**
- * Reserves space at the end of the page, where a control cannot be scrolled out from under the launcher.
- */
-export function ChatLauncherSpace() {
-  return SPACE;
-}
 
 /** The floating button that opens the chat. */
 export function ChatLauncher({ onPress, buttonRef, unreadCount = 0 }: ChatLauncherProps) {
@@ -74,5 +70,5 @@ export function ChatLauncher({ onPress, buttonRef, unreadCount = 0 }: ChatLaunch
  */
 export function UnreadLauncher(props: Pick<ChatLauncherProps, 'onPress' | 'buttonRef'>) {
   const { currentData } = useGetUnreadCountQuery();
-  return <ChatLauncher {...props} unreadCount={parseCount(currentData?.unread_count)} />;
+  return <ChatLauncher {...props} unreadCount={currentData?.unread_count ?? 0} />;
 }

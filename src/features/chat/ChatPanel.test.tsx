@@ -76,7 +76,7 @@ it('a conversation that could not be loaded can be loaded again', async () => {
   const { press, load } = await renderPanel({ hasFailed: true });
   expect(screen.getByText('We could not load your conversation.')).toBeVisible();
   expect(screen.queryByRole('log')).not.toBeInTheDocument();
-  press('Try again');
+  press('Try Again');
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -10,6 +10,7 @@ import MinimizeIcon from '@mui/icons-material/RemoveRounded';
 import type { User } from '@/api/accountApi';
 import { chatMessages } from '@/config/chatMessages';
 import { suggestedQuestions } from '@/config/content/suggestedQuestions';
+import { buttonLabels } from '@/config/messages';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { IconAction } from '@/ui/IconAction';
 import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
@@ -47,9 +48,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const [note] = useState(() => hoursNote(new Date()));
   const { typist, signal, stop } = useTyping({ socket, conversationId, user });
   const isLoaded = conversationId !== null;
-  const loadingHint = hasFailed ? chatMessages.reloadFirst : chatMessages.loading;
-  const connectedHint = isLoaded ? null : loadingHint;
-  const hint = isConnected ? connectedHint : chatMessages.connecting;
+  const hint = isLoaded ? null : hasFailed ? chatMessages.reloadFirst : chatMessages.loading;
 
   useEffect(() => {
     const input = inputRef.current;
@@ -114,7 +113,7 @@ export function ChatPanel(props: ChatPanelProps) {
           severity="error"
           action={
             <Button variant="outlined" onClick={() => void load()}>
-              Try again
+              {buttonLabels.tryAgain}
             </Button>
           }
           sx={{ m: 2, mb: 'auto' }}
@@ -149,7 +148,7 @@ export function ChatPanel(props: ChatPanelProps) {
           stop();
           send(text);
         }}
-        hint={hint}
+        hint={isConnected ? hint : chatMessages.connecting}
       />
     </Paper>
   );

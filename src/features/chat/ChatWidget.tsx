@@ -119,8 +119,9 @@ function subscribe(listener: () => void): () => void {
 const isPageSeen = () => document.visibilityState !== 'hidden';
 
 /**
- * Returns the number of answers that came since the conversation was loaded and that the user has not seen. Answers are marked as read, here and in the
- * backend, as soon as the expanded panel shows them.
+ * Returns the number of answers that came since the conversation was loaded and that the user has
+ * not seen. Answers are marked as read, here and in the backend, as soon as the expanded panel shows
+ * them.
  */
 export function useUnreadAnswers(log: LogStore, userId: number, isExpanded: boolean): number {
   const { messages, readId, startId } = useLog(log);

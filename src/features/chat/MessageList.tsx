@@ -60,15 +60,12 @@ export function MessageList(props: MessageListProps) {
     follows.current = true;
     setHasNews(false);
   };
-
   useLayoutEffect(() => {
     if (follows.current || wasSentHere) toEnd();
     else setHasNews(true);
   }, [lastKey, wasSentHere]);
   useLayoutEffect(() => {
-    if (follows.current && scroller.current) {
-      scroller.current.scrollTop = scroller.current.scrollHeight;
-    }
+    if (follows.current) toEnd();
   }, [height]);
 
   // A pressed button disappears, so the focus moves to the messages.

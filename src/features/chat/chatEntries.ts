@@ -14,7 +14,7 @@ export type ChatEntry = MessageContent & {
 /** A stored message; the `key` is that of a message that was sent from here. */
 export type StoredMessage = ReceivedMessage & { key?: string; isAnnounced?: boolean };
 
-/** A message that was sent from here and that no response has named yet. */
+/** A message that was sent from this tab and whose id no response has returned yet. */
 export type OutgoingMessage = {
   /** The idempotency key of its requests, together with the conversation. */
   key: string;
@@ -89,7 +89,7 @@ export function toEntries(log: Messages): ChatEntry[] {
 export const isStored = (log: Messages, key: string): boolean =>
   toEntries(log).some((entry) => entry.key === key && entry.id !== null);
 
-/** Returns the stored messages from here of which the others have not been told yet. */
+/** Returns the stored messages from this tab that have not been announced to the others yet. */
 export function toAnnounce(log: Messages): ReceivedMessage[] {
   const copies = findCopies(log);
   return log.messages

@@ -63,7 +63,7 @@ it.each([
     { conversationId: 7, userId: 2, userName: '', isTyping: false },
   ],
   [
-    { conversationId: '7', userId: '2', userName: 5, isTyping: 'yes' },
+    { conversationId: '7', userId: '2', userName: null, isTyping: 'yes' },
     { conversationId: 7, userId: 2, userName: '', isTyping: false },
   ],
   [{ conversationId: 7 }, null],
@@ -80,7 +80,7 @@ it.each([
     { conversationId: 7, userName: 'Asha' },
   ],
   [
-    { conversationId: 7, userName: 5 },
+    { conversationId: 7, userName: null },
     { conversationId: 7, userName: 'Somebody' },
   ],
   [{ userName: 'Asha' }, null],

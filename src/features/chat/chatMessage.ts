@@ -1,3 +1,5 @@
+import { readText } from '@/api/read';
+import { isRecord } from '@/lib/isRecord';
 import { readId } from '@/lib/readId';
 import type { ChatSocket } from '@/realtime/chatSocket';
 
@@ -14,34 +16,28 @@ export type ReceivedMessage = {
   sentAt: string;
 };
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** Every other sender type means staff (specification, section 3). */
 const CUSTOMER_SENDER_TYPE = 'user';
 const STAFF_SENDER_TYPE = 'admin';
 
 /** Parses a message in either spelling; null when it is invalid. */
 export function readMessage(value: unknown): ReceivedMessage | null {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const { message } = value;
   const id = readId(value.id);
   const conversationId = readId(value.conversationId ?? value.conversation_id);
   const senderId = readId(value.sender_id ?? value.senderId);
-  const senderType = value.sender_type ?? value.senderType;
-  const senderName = value.sender_name ?? value.senderName;
-  const sentAt = value.created_at ?? value.createdAt;
+  const sentAt = readText(value.created_at ?? value.createdAt);
   if (id === null || conversationId === null || senderId === null) return null;
   if (typeof message !== 'string') return null;
   return {
     id,
     conversationId,
     senderId,
-    isFromCustomer: senderType === CUSTOMER_SENDER_TYPE,
-    senderName: typeof senderName === 'string' ? senderName : '',
+    isFromCustomer: (value.sender_type ?? value.senderType) === CUSTOMER_SENDER_TYPE,
+    senderName: readText(value.sender_name ?? value.senderName),
     text: message,
-    sentAt: typeof sentAt === 'string' && !Number.isNaN(Date.parse(sentAt)) ? sentAt : '',
+    sentAt: Number.isNaN(Date.parse(sentAt)) ? '' : sentAt,
   };
 }
 
@@ -52,7 +48,7 @@ export function readMessage(value: unknown): ReceivedMessage | null {
 export function readMessages(values: unknown, conversationId: number): ReceivedMessage[] {
   if (!Array.isArray(values)) return [];
   return values
-    .map((value: unknown) => (isFields(value) ? readMessage({ ...value, conversationId }) : null))
+    .map((value: unknown) => (isRecord(value) ? readMessage({ ...value, conversationId }) : null))
     .filter((message) => message !== null);
 }
 
@@ -72,24 +68,18 @@ export function announceMessage(socket: ChatSocket, message: ReceivedMessage): v
 
 /** Parses a typing event; null when it is invalid. */
 export function readTyping(value: unknown) {
-  if (!isFields(value)) return null;
-  const { userName, isTyping } = value;
+  if (!isRecord(value)) return null;
   const conversationId = readId(value.conversationId);
   const userId = readId(value.userId);
   if (conversationId === null || userId === null) return null;
-  return {
-    conversationId,
-    userId,
-    userName: typeof userName === 'string' ? userName : '',
-    isTyping: isTyping === true,
-  };
+  const userName = readText(value.userName);
+  return { conversationId, userId, userName, isTyping: value.isTyping === true };
 }
 
 /** Parses an event about a conversation and its customer; null when it is invalid. */
 export function readNotice(value: unknown) {
-  if (!isFields(value)) return null;
-  const { userName } = value;
+  if (!isRecord(value)) return null;
   const conversationId = readId(value.conversationId);
   if (conversationId === null) return null;
-  return { conversationId, userName: typeof userName === 'string' ? userName : 'Somebody' };
+  return { conversationId, userName: readText(value.userName) || 'Somebody' };
 }

@@ -46,7 +46,10 @@ const initialLog: ConversationLog = {
 
 const inOrder = (messages: StoredMessage[]) => messages.sort((one, other) => one.id - other.id);
 
-/** Adds the messages that the log lacks, and takes a failed one that is among them from the input. */
+/**
+ * Adds the messages that the log lacks. If one of them is a failed message whose text is back in the
+ * input, the input is cleared.
+ */
 function add(log: ConversationLog, received: readonly ReceivedMessage[]): void {
   const known = new Set(log.messages.map(({ id }) => id));
   const fresh = received.filter(({ id }) => !known.has(id) && known.add(id));
@@ -73,7 +76,7 @@ const logSlice = createSlice({
       log.isNew = isNew;
       log.hasFailed = false;
       if (log.conversationId !== conversationId) {
-        // What was not sent to the last conversation follows into this one.
+        // Messages that were not sent to the last conversation move to this one.
         log.outbox = log.outbox.filter(({ key }) => !isStored(log, key));
         log.conversationId = conversationId;
         log.messages = [];
@@ -115,7 +118,7 @@ const logSlice = createSlice({
       outgoing.isRequested = true;
       if (log.draft.trim() === outgoing.content.text) log.draft = '';
     },
-    /** The response names the message. */
+    /** The backend has stored the message and returned its id. */
     sendingSucceeded(
       log,
       { payload }: PayloadAction<{ key: string; id: number; conversationId: number }>,
@@ -128,8 +131,8 @@ const logSlice = createSlice({
       else log.messages = inOrder([...log.messages, { ...outgoing.content, ...payload }]);
     },
     /**
-     * No response names the message. Unless it was found among the backend's, its text returns to the
-     * input if nothing new was typed there.
+     * The request has failed. Unless the message was found among the stored ones, its text returns to
+     * the input if nothing new was typed there.
      */
     sendingEnded(log, { payload: key }: PayloadAction<string>) {
       const outgoing = findOutgoing(log, key);

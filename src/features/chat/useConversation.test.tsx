@@ -133,8 +133,7 @@ describe('a message', () => {
   });
 
   it('fails when the response has no id, and silently when the session has ended', async () => {
-    expectConsoleOutput(/Sending a chat message failed TypeError: The response does not name/);
-    expectConsoleOutput(/Sending a chat message failed(?! TypeError)/);
+    expectConsoleOutput(/Sending a chat message failed/);
     const { send, become, toasts } = await renderConversation();
     server.use(http.post('*/api/chat/message', () => HttpResponse.json({ messageData: {} })));
     send('Hello');

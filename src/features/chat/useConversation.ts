@@ -6,7 +6,6 @@ import { toKeyHeader } from '@/api/idempotencyKeys';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
-import { readId } from '@/lib/readId';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { isStored, toAnnounce, toEntries, type ChatEntry } from './chatEntries';
 import { announceMessage, readMessage } from './chatMessage';
@@ -83,7 +82,7 @@ export function useConversation(options: ConversationOptions) {
   };
 
   const deliver = async (key: string, text: string) => {
-    // A message that was not sent may follow into another conversation.
+    // An unsent message may have moved to another conversation.
     const { conversationId: current } = log.getState();
     if (current === null) return;
     try {
@@ -91,14 +90,12 @@ export function useConversation(options: ConversationOptions) {
         ...toKeyHeader(`${current}-${key}`),
         sendMessageRequest: { conversationId: current, message: text, messageType: 'text' },
       }).unwrap();
-      const id = readId(messageData.id);
-      if (id === null) throw new TypeError('The response does not name the message');
-      log.dispatch(sendingSucceeded({ key, id, conversationId: current }));
+      log.dispatch(sendingSucceeded({ key, id: messageData.id, conversationId: current }));
     } catch (error) {
       end(key, 'Sending a chat message', error);
       return;
     }
-    // What shows the conversation may have gone, and its effects with it.
+    // The component may have unmounted, and then its effects do not announce the message.
     announce();
     onSent?.();
   };
@@ -109,7 +106,7 @@ export function useConversation(options: ConversationOptions) {
     try {
       await reload();
     } catch (error) {
-      // Sending could store it twice.
+      // The message may be stored already, so sending it again could store it twice.
       end(key, 'Looking for a message', error);
       return;
     }

@@ -16,9 +16,9 @@ type CustomerOptions = Omit<ConversationOptions, 'reload'> & {
 };
 
 /**
- * Returns the customer's conversation, which is loaded or created when the chat opens, and loaded
- * again when a connection comes after that or after a failure, since messages may have been missed. Admins are notified
- * once of a new conversation (specification, section 4: Chat widget).
+ * Returns the customer's conversation, which is loaded or created when the chat opens. It is loaded
+ * again after each later connection, since messages may have been missed. Admins are notified once
+ * of a new conversation (specification, section 4: Chat widget).
  */
 export function useCustomerConversation({ isOpen, ...options }: CustomerOptions) {
   const { log, socket, isConnected, user } = options;

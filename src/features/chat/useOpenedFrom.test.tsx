@@ -47,9 +47,9 @@ it('reports the page on which the chat was opened, once for each opening', async
   await told({ title: 'Ideas', path: '/ideathon' }, { title: 'About', path: '/about' });
 });
 
-it('reports the subject rather than the page, in at most 200 and 300 characters', async () => {
+it('reports the subject rather than the page', async () => {
   visit('Ideas', '/ideathon');
-  const { tell } = await renderReport({ title: 'a'.repeat(201), path: `/${'b'.repeat(300)}` });
+  const { tell } = await renderReport({ title: 'Clinic', path: '/projects/4' });
   tell();
-  await told({ title: 'a'.repeat(200), path: `/${'b'.repeat(299)}` });
+  await told({ title: 'Clinic', path: '/projects/4' });
 });

@@ -3,9 +3,6 @@ import { useTellOpenedFromMutation } from '@/api/chatApi';
 import { site } from '@/config/site';
 import type { ChatSubject } from './openChatEvent';
 
-const TITLE_MAX_LENGTH = 200;
-const PATH_MAX_LENGTH = 300;
-
 /** Returns the current page; its title omits the unread count and the shop's name. */
 function readPage(): ChatSubject {
   const { pathname, search } = window.location;
@@ -25,13 +22,7 @@ export function useOpenedFrom(about: ChatSubject | null, isExpanded: boolean): (
   }, [about, isExpanded]);
   return () => {
     if (!page.current) return;
-    const { title, path } = page.current;
-    void tell({
-      openedFrom: {
-        title: title.slice(0, TITLE_MAX_LENGTH),
-        path: path.slice(0, PATH_MAX_LENGTH),
-      },
-    });
+    void tell({ openedFrom: page.current });
     page.current = null;
   };
 }

@@ -33,7 +33,7 @@ describe('a draft', () => {
 
   it('belongs to one form, one user and one record', () => {
     writeDraft(key, draft);
-    expect(readDraft(draftKey('message-draft', '1', 'new'), isText)).toBeNull();
+    expect(readDraft(draftKey('review-draft', '1', 'new'), isText)).toBeNull();
     expect(readDraft(draftKey('project-draft', '2', 'new'), isText)).toBeNull();
     expect(readDraft(draftKey('project-draft', '1', '7'), isText)).toBeNull();
   });

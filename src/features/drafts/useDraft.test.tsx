@@ -8,12 +8,12 @@ import { sessionKnown } from '@/testing/sessionKnown';
 import { isText } from './draft';
 import { useDraft } from './useDraft';
 
-const KEY = 'message-draft-guest-new';
+const KEY = 'review-draft-guest-new';
 
 function Form() {
   const [text, setText] = useState('');
   const { isRestored } = useDraft({
-    name: 'message-draft',
+    name: 'review-draft',
     record: 'new',
     values: text,
     updatedAt: null,

@@ -30,7 +30,7 @@ type Opened<Values> = { key: StorageKey; stored: Draft<Values> | null };
 export function useDraft<Values>(options: DraftOptions<Values>) {
   const { name, record, values, updatedAt, isChanged, isValues, onRestore } = options;
   const { status, user } = useAuth();
-  // Kept once known, because an ending session removes the user before the form unmounts.
+  // The key is kept once known, because an ending session removes the user before the form unmounts.
   const [opened, setOpened] = useState<Opened<Values> | null>(null);
   if (opened === null && status !== 'loading') {
     const key = draftKey(name, user ? String(user.id) : GUEST, record);

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { mergeLists, type Versions } from '@/lib/mergeLists';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store';
 
 /** The state of the favourites. */
@@ -14,10 +13,6 @@ declare module '@/store' {
 /** Key of the favourites in browser storage. */
 export const FAVOURITES_STORAGE_KEY = 'favourites';
 
-/** Merges the favourites of two tabs that changed them at once. */
-export const mergeFavourites = (versions: Versions<number[]>): number[] =>
-  mergeLists(versions, (id) => id);
-
 const initialState: FavouritesState = { projectIds: [] };
 
 const favouritesSlice = createSlice({
@@ -29,7 +24,7 @@ const favouritesSlice = createSlice({
         ? state.projectIds.filter((entry) => entry !== id)
         : [...state.projectIds, id];
     },
-    /** Another tab changed the stored favourites; both tabs' changes are merged. */
+    /** Another tab changed the stored favourites. */
     favouritesChangedElsewhere: (_state, { payload: projectIds }: PayloadAction<number[]>) => ({
       projectIds,
     }),
@@ -41,8 +36,7 @@ export const { favouritesChangedElsewhere } = favouritesSlice.actions;
 export const favouritesReducer = favouritesSlice.reducer;
 
 /** Ids of the favourite projects, oldest first. */
-export const selectFavouriteIds = (state: Pick<RootState, 'favourites'>) =>
-  state.favourites.projectIds;
+const selectFavouriteIds = (state: Pick<RootState, 'favourites'>) => state.favourites.projectIds;
 
 /** Parses the stored favourites, a JSON list of ids. Anything else is empty. */
 export function parseStoredFavourites(text: string | null): number[] {

@@ -9,7 +9,7 @@ import { site } from '@/config/site';
 import { once } from '@/lib/once';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { FindableAccordion } from '@/ui/FindableAccordion';
-import { PageHero } from '@/ui/PageHero';
+import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { headingOf, policyLinks, type Policy, type PolicySection } from './policy';
@@ -78,6 +78,9 @@ function PolicyClosing({ title }: { title: string }) {
             display: 'flex',
             flexWrap: 'wrap',
             columnGap: 3,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
           }}
         >
           {policyLinks
@@ -118,7 +121,7 @@ const HEADING = 'Contents';
 
 function Entries({ policy }: { policy: Policy }) {
   return (
-    <Box component="ol">
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {policy.sections.map((section) => (
         <li key={section.id}>
           <Link

@@ -28,7 +28,10 @@ type ToastContentProps = CustomContentProps & {
   isLoading?: boolean;
 };
 
-/** One toast: icon, text, a button if it has one, and a close button; announced to screen readers. */
+/**
+ * One toast: icon, text, a button if it has one, and a close button; it is announced to screen
+ * readers.
+ */
 export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(function ToastContent(
   { id, message, variant, style, className, link, actionLabel, isLoading },
   ref,

@@ -12,7 +12,7 @@ import { CLAIMS } from '@/config/constants';
 import { StatCards } from '@/ui/StatCards';
 import Button from '@mui/material/Button';
 import { useOpenChat } from '@/features/chat';
-import { PageHero } from '@/ui/PageHero';
+import { PageHero } from '@/ui/HeroBand';
 import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import type { TeamMember } from '@/config/content/siteContent';

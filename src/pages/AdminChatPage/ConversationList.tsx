@@ -12,6 +12,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useOffers } from '@/api/extensions';
 import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
+import { buttonLabels } from '@/config/messages';
 import { formatShopMoment } from '@/lib/time';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { SearchBox } from '@/ui/SearchBox';
@@ -46,7 +47,7 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
         action={
           isOffered && (
             <Button variant="outlined" onClick={() => void refetch()}>
-              Try again
+              {buttonLabels.tryAgain}
             </Button>
           )
         }

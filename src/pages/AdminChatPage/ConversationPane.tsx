@@ -11,6 +11,7 @@ import {
   useUpdateConversationMutation,
 } from '@/api/supportApi';
 import { chatMessages } from '@/config/chatMessages';
+import { buttonLabels } from '@/config/messages';
 import { site } from '@/config/site';
 import {
   conversationLoaded,
@@ -91,7 +92,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         severity="error"
         action={
           <Button variant="outlined" onClick={() => void refetch()}>
-            Try again
+            {buttonLabels.tryAgain}
           </Button>
         }
         sx={{ m: 'auto' }}

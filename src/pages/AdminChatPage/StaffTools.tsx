@@ -11,6 +11,7 @@ import {
   type ConversationSummary,
   type GetConversationResponse,
 } from '@/api/supportApi';
+import { buttonLabels } from '@/config/messages';
 import { supportMessages as texts } from '@/config/supportMessages';
 import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
@@ -86,7 +87,7 @@ function HandOver({ conversation, user, onDone }: HandOverProps) {
             {texts.colleaguesFailed}
           </Typography>
           <Button size="small" onClick={retry} sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
-            Try again
+            {buttonLabels.tryAgain}
           </Button>
         </Box>
       )}

@@ -13,7 +13,7 @@ import { FormSwitch } from '@/ui/form/FormSwitch';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { ArchiveField } from './fields/ArchiveField';
 import { formField } from './fields/FieldGroup';
-import { ChangelogField, LicenceField } from './fields/PackagingFields';
+import { ChangelogField, LicenseField } from './fields/PackagingFields';
 import { PicturesField } from './fields/PicturesField';
 import { hasPackaging } from './projectValues';
 
@@ -97,7 +97,7 @@ export function ProjectFields({ project, pictures, archive }: ProjectFieldsProps
             hint="Of the zip file, such as 1.2.0."
           />
           <ChangelogField />
-          <LicenceField />
+          <LicenseField />
           <FormTextField
             name="support_days"
             label="Days of free support (optional)"

@@ -25,11 +25,11 @@ const lines = (count: number, tooMany: string, what: string, max: number) =>
     );
 
 /** One of the lists of a license, without its empty lines. */
-const terms = array(text('A line of the license', limits.licenceTermMax))
+const terms = array(text('A line of the license', limits.licenseTermMax))
   .compact()
   .max(
-    limits.licenceTermsMax,
-    `Each list of the license can have at most ${limits.licenceTermsMax} lines`,
+    limits.licenseTermsMax,
+    `Each list of the license can have at most ${limits.licenseTermsMax} lines`,
   );
 
 const price = string()
@@ -102,7 +102,7 @@ export const projectSchema = object({
       return new Set(versions).size === versions.length;
     }),
   licence: object({
-    name: text('The name of the license', limits.licenceNameMax).required(
+    name: text('The name of the license', limits.licenseNameMax).required(
       'Give the license a name',
     ),
     may: terms,

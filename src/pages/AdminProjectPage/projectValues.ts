@@ -1,5 +1,5 @@
 import type { AdminProject, ProjectInput, Upload } from '@/api/adminApi';
-import type { LicenceText } from '@/config/content/licences';
+import type { LicenseText } from '@/config/content/licenses';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import { splitCommas, splitLines } from '@/lib/text';
 
@@ -31,7 +31,7 @@ export type ProjectValues = {
   file_upload_id: UploadedArchive | null;
   version: string;
   changelog: ReleaseValues[];
-  licence: LicenceText | null;
+  licence: LicenseText | null;
   support_days: string;
 };
 

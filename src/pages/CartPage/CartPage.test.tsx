@@ -204,7 +204,7 @@ describe('the sequential checkout', () => {
   const step = (title: string) => within(steps().getByText(new RegExp(title)).closest('li')!);
   const idOf = (wanted: string) =>
     backend.store.users.all().find(({ email }) => email === wanted)!.id;
-  const payButton = () => steps().findByRole('button', { name: /^(Pay ₹|Try again)/ });
+  const payButton = () => steps().findByRole('button', { name: /^(Pay ₹|Try Again)/ });
 
   async function startCheckout(ids: readonly number[]) {
     const saved = recordSavedFiles();
@@ -338,7 +338,7 @@ describe('the sequential checkout', () => {
     await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
     const offer = await step(items[0]!.title).findByRole('button', { name: 'Check payment again' });
     expect(screen.getByText(/^Project 1 of 1/)).toBeVisible();
-    expect(steps().queryByRole('button', { name: /^(Pay ₹|Try again)/ })).not.toBeInTheDocument();
+    expect(steps().queryByRole('button', { name: /^(Pay ₹|Try Again)/ })).not.toBeInTheDocument();
     backend.applyScenario('none');
     await user.click(offer);
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();

@@ -6,6 +6,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { buttonLabels } from '@/config/messages';
 import { ownedMessages } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { paymentMessages } from '@/config/paymentMessages';
@@ -109,7 +110,7 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
         >
           {!unverified && !interrupted && !isRepriced && (
             <Button variant="signal" loading={isBusy} onClick={pay}>
-              {status === 'waiting' ? `Pay ${formatRupees(base_price)}` : 'Try again'}
+              {status === 'waiting' ? `Pay ${formatRupees(base_price)}` : buttonLabels.tryAgain}
             </Button>
           )}
           {isRepriced && (

@@ -18,7 +18,6 @@ export function ConfirmEmailPage() {
         question: 'You did not ask for this?',
         label: 'Contact us',
         to: paths.contact,
-        state: null,
       }}
     >
       <ConfirmEmail token={readLinkToken(useLocation().hash)} />

@@ -18,7 +18,7 @@ import { TitledGrid } from '@/ui/TitledGrid';
 import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import { SUPPORT_HOURS } from '@/config/policyFigures';
-import { PageHero } from '@/ui/PageHero';
+import { PageHero } from '@/ui/HeroBand';
 import { CheckedList } from '@/ui/CheckedList';
 
 /**
@@ -93,11 +93,11 @@ function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
         <Button variant="onBrand" size="large" onClick={onOpenChat}>
           Open Live Chat
         </Button>
-        <Box component="dl">
+        <Box component="dl" sx={{ m: 0 }}>
           <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
             Live chat hours
           </Typography>
-          <Box component="dd" sx={{ fontWeight: 650, textWrap: 'balance' }}>
+          <Box component="dd" sx={{ m: 0, fontWeight: 650, textWrap: 'balance' }}>
             {HOURS}
           </Box>
         </Box>

@@ -9,19 +9,20 @@ import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
 import { DASHBOARD_SKELETONS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useAuth, hasAdminRole } from '@/features/auth';
+import { useFavouriteIds } from '@/features/favourites';
 import { OpenPayments } from '@/features/buying';
 import { totalDownloads } from '@/features/library';
 import { formatWholeRupees, sumRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { formatMonth } from '@/lib/time';
-import { PageHero } from '@/ui/PageHero';
-import { lazyPart } from '@/ui/lazyPart';
+import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
+import { lazyPart } from '@/ui/lazyPart';
 import { StatCards } from '@/ui/StatCards';
 import { usePageHead } from '@/ui/usePageHead';
-import { FavouriteProjects } from './FavouriteProjects';
-import { Panel } from './Panel';
-import { PaymentLists, RecentPurchases } from './RecentLists';
+import { FavouriteList } from './FavouriteList';
+import { Panel, PanelNote } from './Panel';
+import { PaymentList, RecentPurchases } from './RecentLists';
 
 /** The height of the account settings on wide screens, in pixels. */
 const SETTINGS_HEIGHT = 300;
@@ -43,7 +44,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHero
-        heading={`Welcome, ${user?.name ?? ''}`}
+        heading={<>Welcome, {user?.name}</>}
         text="Your projects, payments and account at a glance."
       />
       <PageContainer>
@@ -52,10 +53,12 @@ export function DashboardPage() {
         ) : (
           <Box sx={{ display: 'grid', gap: 4 }}>
             <OpenPayments />
-            <DashboardStats
-              user={user}
-              projects={purchases.currentData?.projects}
-              payments={payments.currentData?.payments}
+            <StatCards
+              stats={describeStats(
+                user,
+                purchases.currentData?.projects,
+                payments.currentData?.payments,
+              )}
             />
             <Box
               sx={{
@@ -70,7 +73,14 @@ export function DashboardPage() {
                   projects={purchases.currentData?.projects}
                   onRetry={purchases.refetch}
                 />
-                <PaymentLists
+                <PaymentList
+                  heading="Recent Payments"
+                  payments={payments.currentData?.payments}
+                  onRetry={payments.refetch}
+                />
+                <PaymentList
+                  heading="Transaction History"
+                  isDetailed
                   payments={payments.currentData?.payments}
                   onRetry={payments.refetch}
                 />
@@ -89,35 +99,37 @@ export function DashboardPage() {
   );
 }
 
-type DashboardStatsProps = {
-  user: User | null;
-  /** Undefined if loading failed. */
-  projects: readonly PurchasedProject[] | undefined;
-  payments: readonly Payment[] | undefined;
-};
-
 const UNKNOWN = '–';
 
 const totalSpent = (payments: readonly Payment[]) =>
   sumRupees(payments.filter(({ status }) => status === 'completed').map(({ amount }) => amount));
 
-/** The four stat cards. */
-function DashboardStats({ user, projects, payments }: DashboardStatsProps) {
+/** Returns the four stats; what could not be loaded is unknown. */
+const describeStats = (
+  user: User | null,
+  projects: readonly PurchasedProject[] | undefined,
+  payments: readonly Payment[] | undefined,
+) => [
+  { label: 'Projects owned', value: projects ? formatCount(projects.length) : UNKNOWN },
+  { label: 'Total spent', value: payments ? formatWholeRupees(totalSpent(payments)) : UNKNOWN },
+  { label: 'Member since', value: formatMonth(user?.created_at) },
+  {
+    label: 'Total downloads',
+    value: projects ? formatCount(totalDownloads(projects)) : UNKNOWN,
+  },
+];
+
+/** The favourite projects of this device. */
+function FavouriteProjects() {
+  const ids = useFavouriteIds();
   return (
-    <StatCards
-      stats={[
-        { label: 'Projects owned', value: projects ? formatCount(projects.length) : UNKNOWN },
-        {
-          label: 'Total spent',
-          value: payments ? formatWholeRupees(totalSpent(payments)) : UNKNOWN,
-        },
-        { label: 'Member since', value: formatMonth(user?.created_at) },
-        {
-          label: 'Total downloads',
-          value: projects ? formatCount(totalDownloads(projects)) : UNKNOWN,
-        },
-      ]}
-    />
+    <Panel heading="Favourites">
+      {ids.length === 0 ? (
+        <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
+      ) : (
+        <FavouriteList ids={ids} />
+      )}
+    </Panel>
   );
 }
 
@@ -174,13 +186,13 @@ function AccountStatus({ user }: { user: User }) {
   ];
   return (
     <Panel heading="Account Status">
-      <Box component="dl">
+      <Box component="dl" sx={{ m: 0 }}>
         {rows.map(({ term, value }) => (
           <Box key={term} sx={{ display: 'flex', justifyContent: 'space-between', py: 0.75 }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {term}
             </Box>
-            <Box component="dd" sx={{ fontWeight: 650 }}>
+            <Box component="dd" sx={{ m: 0, fontWeight: 650 }}>
               {value}
             </Box>
           </Box>

@@ -3,12 +3,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useDeleteAccountMutation } from '@/api/accountServicesApi';
-import { messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import { accountMessages } from '@/config/accountMessages';
 import { formMessages } from '@/config/formMessages';
 import { paths } from '@/config/paths';
 import { RETENTION } from '@/config/policyFigures';
-import { useAccountEnd } from '@/features/auth/forms';
+import { useLogout } from '@/features/auth';
+import { rememberEmail } from '@/features/auth/forms';
 import { idOf, usePayments } from '@/features/buying';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
@@ -18,16 +19,16 @@ const CHECK_FIRST = 'check it first, or what you paid for is lost.';
 /** Explains what is lost with the account, and deletes it after the password is entered. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
-  const endAccount = useAccountEnd();
+  const logOut = useLogout(accountMessages.deleted);
   const payments = usePayments();
   const unconfirmed = payments.filter(({ status }) => status === 'unverified');
   const interrupted = payments.filter(({ status }) => status === 'interrupted');
   const confirm = async (password: string): Promise<string | null> => {
     if (password === '') return formMessages.currentPasswordRequired;
-    const { data, error } = await deleteAccount({ accountDeletion: { password } });
-    if (error) return toRequestFailure(error).message ?? accountMessages.deletionFailed;
-    if (reportsFailure(data)) return messageOf(data) ?? accountMessages.deletionFailed;
-    endAccount();
+    const failure = failureOf(await deleteAccount({ accountDeletion: { password } }));
+    if (failure) return failure.message ?? accountMessages.deletionFailed;
+    rememberEmail(null);
+    logOut();
     return null;
   };
   return (

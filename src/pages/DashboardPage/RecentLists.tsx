@@ -1,14 +1,8 @@
-import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
@@ -78,18 +72,6 @@ export function RecentPurchases({ projects, onRetry }: RecentPurchasesProps) {
   );
 }
 
-const PAYMENT_LISTS = [
-  { heading: 'Recent Payments', isDetailed: false },
-  { heading: 'Transaction History', isDetailed: true },
-] as const;
-
-type PaymentListsProps = {
-  /** Undefined if loading failed. */
-  payments: readonly Payment[] | undefined;
-  /** Reloads the payments after a failure. */
-  onRetry: () => void;
-};
-
 function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boolean }) {
   const { title, amount, status, purchase_date, razorpay_payment_id } = payment;
   return (
@@ -121,83 +103,30 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
   );
 }
 
-/**
- * The first five payments that are not pending; each shows the payment id and a link to its receipt
- * if `isDetailed`.
- */
-function PaymentList({
-  payments,
-  isDetailed,
-  onRetry,
-}: PaymentListsProps & { isDetailed: boolean }) {
-  if (!payments) {
-    return <RetryNotice text="Your payments could not be loaded." onRetry={onRetry} />;
-  }
+type PaymentListProps = {
+  heading: string;
+  /** Undefined if loading failed. */
+  payments: readonly Payment[] | undefined;
+  /** Reloads the payments after a failure. */
+  onRetry: () => void;
+  /** Whether each payment has its id and a link to its receipt. */
+  isDetailed?: boolean;
+};
+
+/** The first five payments that are not pending. */
+export function PaymentList({ heading, payments, onRetry, isDetailed = false }: PaymentListProps) {
   const listed = payments
-    .filter(({ status }) => status !== 'pending')
+    ?.filter(({ status }) => status !== 'pending')
     .slice(0, DASHBOARD_LIST_LIMIT);
-  if (listed.length === 0) return <PanelNote>There are no payments yet.</PanelNote>;
   return (
-    <Box component="ul" sx={panelListSx}>
-      {listed.map((payment) => (
-        <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
-      ))}
-    </Box>
-  );
-}
-
-/**
- * The recent payments and the transaction history: two panels, or one with tabs on a
- * phone, where each row takes much of the screen (specification, section 2: Dashboard).
- */
-export function PaymentLists(props: PaymentListsProps) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  if (isNarrow) return <TabbedPaymentLists {...props} />;
-  return PAYMENT_LISTS.map(({ heading, isDetailed }) => (
-    <Panel key={heading} heading={heading} link={<AllLink to={paths.payments} />}>
-      <PaymentList {...props} isDetailed={isDetailed} />
-    </Panel>
-  ));
-}
-
-/** Both lists of payments as tabs of one panel. */
-function TabbedPaymentLists({ payments, onRetry }: PaymentListsProps) {
-  const id = useId();
-  const [selected, setSelected] = useState(0);
-  return (
-    <Card component="section" aria-label="Payments" sx={{ px: 2, pb: 2 }}>
-      <Tabs
-        value={selected}
-        onChange={(_event, index: number) => setSelected(index)}
-        variant="fullWidth"
-        aria-label="Payments"
-        sx={{ mx: -2, mb: 1.5, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {PAYMENT_LISTS.map(({ heading }, index) => (
-          <Tab
-            key={heading}
-            label={heading}
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
-          />
+    <Panel heading={heading} link={<AllLink to={paths.payments} />}>
+      {!listed && <RetryNotice text="Your payments could not be loaded." onRetry={onRetry} />}
+      {listed?.length === 0 && <PanelNote>There are no payments yet.</PanelNote>}
+      <Box component="ul" sx={panelListSx}>
+        {listed?.map((payment) => (
+          <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
         ))}
-      </Tabs>
-      {PAYMENT_LISTS.map(({ heading, isDetailed }, index) => (
-        <Box
-          key={heading}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={selected !== index}
-        >
-          {selected === index && (
-            <PaymentList payments={payments} isDetailed={isDetailed} onRetry={onRetry} />
-          )}
-        </Box>
-      ))}
-      <Box sx={{ mt: 1.5 }}>
-        <AllLink to={paths.payments} />
       </Box>
-    </Card>
+    </Panel>
   );
 }

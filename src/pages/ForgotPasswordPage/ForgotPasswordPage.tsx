@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
   return (
     <AuthPanel
       heading="Forgot password?"
-      alternative={{ question: 'Remembered it?', label: 'Login', to: paths.login, state }}
+      alternative={{ question: 'Remembered it?', label: 'Login', to: paths.login }}
     >
       <ForgotPasswordForm initialEmail={readEmail(state)}>
         {/* The login asks for the same address, so both share a draft. */}

@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
 import { useOpenChat } from '@/features/chat';
-import { PageHero } from '@/ui/PageHero';
+import { PageHero } from '@/ui/HeroBand';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import PhoneIcon from '@mui/icons-material/CallRounded';

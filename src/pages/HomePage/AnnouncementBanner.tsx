@@ -104,7 +104,7 @@ export function AnnouncementBanner() {
 }
 
 const doNothing = () => undefined;
-/** Read on render only; nobody waits on this page for midnight. */
+/** The day is read while rendering only, since nobody waits on this page for midnight. */
 const subscribe = () => doNothing;
 const getToday = () => new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
 

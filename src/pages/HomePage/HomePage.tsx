@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { site } from '@/config/site';
+import { CallToAction } from '@/ui/CallToAction';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { CategoryChips } from './CategoryChips';
@@ -28,7 +29,9 @@ export function HomePage() {
   const { features, testimonials } = useSiteContent();
   return (
     <>
-      <HomeOpening />
+      {/* The build prerenders the first view. */}
+      <AnnouncementBanner />
+      <HomeHero />
       <PageContainer>
         <Box sx={{ display: 'grid', gap: { xs: 5, md: 8 }, '& > *': { minWidth: 0 } }}>
           <FeaturedProjects />
@@ -46,16 +49,6 @@ export function HomePage() {
   );
 }
 
-/** The first view of the home page, which the build prerenders. */
-function HomeOpening() {
-  return (
-    <>
-      <AnnouncementBanner />
-      <HomeHero />
-    </>
-  );
-}
-
 type HomeContent = {
   features: readonly SiteFeature[] | undefined;
   testimonials: readonly Testimonial[] | undefined;
@@ -63,7 +56,7 @@ type HomeContent = {
 
 const NONE: readonly never[] = [];
 
-/** For content that could not be loaded. */
+/** Stands for content that could not be loaded. */
 const NO_CONTENT: Partial<SiteContent> = {};
 
 /**
@@ -129,49 +122,22 @@ function StatsBand() {
 const SupportBand = memo(function SupportBand() {
   const openChat = useOpenChat('support');
   return (
-    <Box
-      component="section"
-      aria-label="Talk to us"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 3,
-        p: { xs: 3, md: 5 },
-        borderRadius: 2,
-        color: 'brand.onHero',
-        bgcolor: 'brand.hero',
-        '--focus-ring': 'var(--mui-palette-brand-signal)',
-      }}
+    <CallToAction
+      heading="Not sure which project fits?"
+      text={`Tell us what you want to launch. We point you to the right project, adapt one, or build it for you. ${site.supportPromise}.`}
     >
-      <Box sx={{ flexGrow: 1, flexBasis: 340 }}>
-        <Typography variant="h2">Not sure which project fits?</Typography>
-        <Typography sx={{ mt: 1, maxWidth: '56ch', color: 'brand.onHeroMuted' }}>
-          Tell us what you want to launch. We point you to the right project, adapt one, or build it
-          for you. {site.supportPromise}.
-        </Typography>
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1.5,
-          '& > *': { flexGrow: { xs: 1, sm: 0 } },
-        }}
+      <Button variant="onBrand" size="large" onClick={openChat}>
+        Chat with Support
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="large"
+        component={RouterLink}
+        to={paths.contact}
       >
-        <Button variant="onBrand" size="large" onClick={openChat}>
-          Chat with Support
-        </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          size="large"
-          component={RouterLink}
-          to={paths.contact}
-        >
-          Schedule Consultation
-        </Button>
-      </Box>
-    </Box>
+        Schedule Consultation
+      </Button>
+    </CallToAction>
   );
 });

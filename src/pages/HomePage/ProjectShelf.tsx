@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { Project } from '@/api/catalogApi';
@@ -19,8 +19,6 @@ type ProjectShelfProps = {
   expected: number;
   /** Styles of the list. */
   layout: (theme: Theme) => object;
-  /** List items after the projects. */
-  children?: ReactNode;
 };
 
 /** Outlines in place of entries that failed to load. */
@@ -41,7 +39,6 @@ export const ProjectShelf = memo(function ProjectShelf({
   hasFailed,
   expected,
   layout,
-  children,
 }: ProjectShelfProps) {
   const ownMarkOf = useOwnMarks();
   const shown = hasFailed ? undefined : projects;
@@ -63,7 +60,6 @@ export const ProjectShelf = memo(function ProjectShelf({
             )}
           </li>
         ))}
-        {!hasFailed && children}
       </Box>
     </HomeSection>
   );
@@ -73,7 +69,7 @@ const NO_PROJECTS: readonly Project[] = [];
 
 type Result = { currentData?: readonly Project[] | undefined; error?: unknown };
 
-/** Deferred, so that the cards are rendered in time slices. */
+/** Returns the projects of a result; deferred, so that the cards are rendered in time slices. */
 function useShownProjects({ currentData, error }: Result): readonly Project[] | undefined {
   return useDeferredValue(error ? NO_PROJECTS : currentData);
 }

@@ -1,7 +1,4 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Breakpoint, Theme } from '@mui/material/styles';
 import {
   useFeaturedProjectsQuery,
@@ -10,7 +7,6 @@ import {
 } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { pageMessages } from '@/config/pageMessages';
-import { paths } from '@/config/paths';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { shelfSx } from './HomeSection';
 import { ProjectShelf, useFeaturedShown, useLatestNotFeatured } from './ProjectShelf';
@@ -21,7 +17,6 @@ const featuredLayout = (theme: Theme) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   ...compactCards(theme, 'md'),
 });
 
@@ -35,9 +30,7 @@ const latestLayout = (theme: Theme) => ({
   ...compactCards(theme, 'lg'),
 });
 
-const allProjects = <AllProjectsTile />;
-
-/** Stands over the outlines below the heading. */
+/** Places the notice over the outlines below the heading. */
 const noticeSx = {
   position: 'absolute',
   insetInline: { xs: 16, sm: 24 },
@@ -64,9 +57,7 @@ export function FeaturedProjects() {
         hasFailed={hasFailed}
         expected={FEATURED_COUNT}
         layout={featuredLayout}
-      >
-        {allProjects}
-      </ProjectShelf>
+      />
       {hasFailed && (
         <Box sx={noticeSx}>
           <RetryNotice
@@ -98,7 +89,7 @@ export function LatestProjects() {
 function compactCards({ breakpoints }: Theme, below: Breakpoint) {
   return {
     [breakpoints.down(below)]: {
-      // What follows the title, also in a placeholder.
+      // Hides what follows the title, in placeholders too.
       '& > li .text > * + *, & > li .technologies': { display: 'none' },
       '& > li .badge': {
         top: 8,
@@ -125,44 +116,4 @@ function compactCards({ breakpoints }: Theme, below: Breakpoint) {
       '& > li .details': { marginLeft: 0 },
     },
   };
-}
-
-/**
- * Fills the last row of the featured projects on very wide screens, where six projects leave a gap.
- */
-function AllProjectsTile() {
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: { xs: 'none', xl: 'flex' },
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        justifyContent: 'center',
-        gap: 2,
-        gridColumn: 'span 2',
-        p: 6,
-        borderRadius: 2,
-        color: 'brand.onHero',
-        bgcolor: 'brand.hero',
-        '--focus-ring': 'var(--mui-palette-brand-signal)',
-      }}
-    >
-      <Typography component="p" variant="h2">
-        Looking for something else?
-      </Typography>
-      <Typography sx={{ maxWidth: '44ch', color: 'brand.onHeroMuted' }}>
-        Search the whole catalogue by what it does, what it is built with, or what it costs.
-      </Typography>
-      <Button
-        variant="outlined"
-        color="inherit"
-        size="large"
-        component={RouterLink}
-        to={paths.projects}
-      >
-        See every project
-      </Button>
-    </Box>
-  );
 }

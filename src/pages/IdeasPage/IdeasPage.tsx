@@ -1,15 +1,20 @@
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CLAIMS, IDEAS_PER_PAGE } from '@/config/constants';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { ideaCount } from '@/config/ideaCount';
+import { buttonLabels } from '@/config/messages';
+import { paths } from '@/config/paths';
 import { useOpenChatWith } from '@/features/chat';
 import { ALL, findIdeas, IDEA_CATEGORIES, useIdeas } from '@/features/ideas';
 import { clampPage } from '@/lib/pageWindow';
 import { scrollToTop } from '@/lib/browser';
+import { CallToAction } from '@/ui/CallToAction';
 import { EmptyState } from '@/ui/EmptyState';
-import { PageHero } from '@/ui/PageHero';
+import { PageHero } from '@/ui/HeroBand';
 import { HeroFigures } from '@/ui/HeroFigures';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
@@ -17,7 +22,7 @@ import { SearchBox } from '@/ui/SearchBox';
 import { usePageHead } from '@/ui/usePageHead';
 import { useUrlState } from '@/ui/useUrlState';
 import { ideaFormat, IdeaFilters } from './IdeaFilters';
-import { HowItWorks, VisionBand } from './IdeaGuides';
+import { HowItWorks } from './HowItWorks';
 import { IdeaResults } from './IdeaResults';
 
 /** Pause in typing after which the ideas are searched, in milliseconds. */
@@ -73,7 +78,7 @@ export function IdeasPage() {
               heading="The ideas could not be loaded"
               headingLevel="h3"
               text="Please check your connection and try again."
-              action={{ label: 'Try again', onClick: retry }}
+              action={{ label: buttonLabels.tryAgain, onClick: retry }}
             />
           ) : (
             <IdeaResults
@@ -97,10 +102,26 @@ export function IdeasPage() {
             />
           </Box>
         </Box>
-        <Box sx={{ mt: { xs: 6, md: 8 } }}>
+        <Box sx={{ display: 'grid', gap: { xs: 6, md: 8 }, mt: { xs: 6, md: 8 } }}>
           <HowItWorks />
+          <CallToAction
+            heading="Have something else in mind?"
+            text="Tell us what you want to build and we shape it with you, or take a project that is finished and runs today."
+          >
+            <Button variant="onBrand" size="large" onClick={() => openChat(null)}>
+              Customize Your Vision
+            </Button>
+            <Button
+              variant="outlined"
+              color="inherit"
+              size="large"
+              component={RouterLink}
+              to={paths.projects}
+            >
+              Browse Ready-Made Projects
+            </Button>
+          </CallToAction>
         </Box>
-        <VisionBand onCustomize={() => openChat(null)} />
       </PageContainer>
     </>
   );

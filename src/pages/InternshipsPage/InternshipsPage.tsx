@@ -5,7 +5,7 @@ import { INTERNSHIP_PROGRAMS } from '@/config/content/internships';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { site } from '@/config/site';
 import { useOpenChatWith } from '@/features/chat';
-import { PageHero } from '@/ui/PageHero';
+import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import Box from '@mui/material/Box';
@@ -92,6 +92,7 @@ function Answers() {
           gridTemplateColumns: { md: '1fr 1fr' },
           columnGap: 6,
           rowGap: 3,
+          m: 0,
         }}
       >
         {INTERNSHIP_FAQ.map(({ question, answer }) => (
@@ -99,7 +100,7 @@ function Answers() {
             <Typography component="dt" variant="h4">
               {question}
             </Typography>
-            <Typography component="dd" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            <Typography component="dd" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
               {answer}
             </Typography>
           </div>

@@ -25,7 +25,7 @@ export function LoginPage() {
     <AuthPanel
       heading="Welcome back"
       purchase={purchaseOf !== undefined && <PurchaseIntent projectId={purchaseOf} />}
-      alternative={{ question: 'New here?', label: 'Create an account', to: paths.register, state }}
+      alternative={{ question: 'New here?', label: 'Create an account', to: paths.register }}
     >
       <LoginForm>
         <FormDraft name="login-draft" fields={EMAIL_FIELD} isEntry isSilent />

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { cardsSx, ProjectCardSkeleton, ProjectsLoadError } from '@/features/catalog';
 import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';
-import { PageHero } from '@/ui/PageHero';
+import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { useStoredLayout } from '@/ui/LayoutToggle';
@@ -27,13 +27,7 @@ export function MyProjectsPage() {
           <OpenPayments />
         </Box>
         {projects && projects.length > 0 && <PurchaseLibrary projects={projects} />}
-        {projects?.length === 0 && (
-          <EmptyState
-            heading="No Projects Yet"
-            text="Your projects will appear here once you buy one."
-            action={{ label: 'Browse Projects', to: paths.projects }}
-          />
-        )}
+        {projects?.length === 0 && <NoProjectsYet />}
         {!projects &&
           (isFetching || !error ? <MyProjectsSkeleton /> : <ProjectsLoadError error={error} />)}
       </PageContainer>
@@ -55,5 +49,16 @@ function MyProjectsSkeleton() {
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** Shown when there are no purchases. */
+function NoProjectsYet() {
+  return (
+    <EmptyState
+      heading="No Projects Yet"
+      text="Your projects will appear here once you buy one."
+      action={{ label: 'Browse Projects', to: paths.projects }}
+    />
   );
 }

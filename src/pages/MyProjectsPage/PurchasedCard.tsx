@@ -41,7 +41,7 @@ export function PurchasedCard({ project, payment, layout }: PurchasedCardProps) 
             gap: 1,
             // Aligns the end of the button's text with that of the card's texts.
             mr: -1.5,
-            // And begins where they begin, on a line of its own.
+            // On a line of its own, the button's text starts where the card's texts start.
             '& .MuiButton-root': { ml: -1.5 },
           }}
         >

@@ -1,4 +1,4 @@
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -57,24 +57,10 @@ export function NotFoundPage() {
   );
 }
 
-/** History length when this module loaded: earlier entries and the page itself. */
-const lengthAtStart = window.history.length;
-
-/**
- * Returns whether the app has an entry before the current one. Where the browser does not tell, the
- * router's key of its first entry is the best guess; it is wrong after a redirect from that entry.
- */
-function hasEarlierEntry(key: string): boolean {
-  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
-  return navigation?.canGoBack ?? key !== 'default';
-}
-
 /** Goes back one entry, even out of the app, or home if there is none, as in a new tab. */
 function useGoBack(): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  return () =>
-    void (lengthAtStart > 1 || hasEarlierEntry(key) ? navigate(-1) : navigate(paths.home));
+  return () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.home));
 }
 
 /** A true story about something found where it should not have been. */

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { buttonLabels } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';
-import { PageHero } from '@/ui/PageHero';
+import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { PaymentHistory } from './PaymentHistory';
@@ -24,23 +25,12 @@ export function PaymentsPage() {
           <OpenPayments />
         </Box>
         {payments && payments.length > 0 && <PaymentHistory payments={payments} />}
-        {payments?.length === 0 && (
-          <EmptyState
-            heading="No Payments Yet"
-            text="Your payments and their receipts will appear here once you buy a project."
-            action={{ label: 'Browse Projects', to: paths.projects }}
-          />
-        )}
+        {payments?.length === 0 && <NoPaymentsYet />}
         {!payments &&
           (isFetching || !error ? (
             <PaymentsSkeleton />
           ) : (
-            <EmptyState
-              role="alert"
-              heading="Error Loading Payments"
-              text="Your payments could not be loaded. Nothing is lost; please try again in a moment."
-              action={{ label: 'Try Again', onClick: () => void refetch() }}
-            />
+            <PaymentsLoadError onRetry={() => void refetch()} />
           ))}
       </PageContainer>
     </>
@@ -65,5 +55,28 @@ function PaymentsSkeleton() {
         </Card>
       ))}
     </Box>
+  );
+}
+
+/** Shown when there are no payments, not even failed ones. */
+function NoPaymentsYet() {
+  return (
+    <EmptyState
+      heading="No Payments Yet"
+      text="Your payments and their receipts will appear here once you buy a project."
+      action={{ label: 'Browse Projects', to: paths.projects }}
+    />
+  );
+}
+
+/** Shown when the payments could not be loaded. */
+function PaymentsLoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      role="alert"
+      heading="Error Loading Payments"
+      text="Your payments could not be loaded. Nothing is lost; please try again in a moment."
+      action={{ label: buttonLabels.tryAgain, onClick: onRetry }}
+    />
   );
 }

@@ -89,12 +89,6 @@ export const storedData: readonly StoredData[] = [
     until: 'You send or delete it, or close the tab',
   },
   {
-    keys: ['message-draft'],
-    what: 'Draft of the message form on the About page',
-    why: 'Brings back what you had typed; it is not sent to us',
-    until: 'You discard it or close the tab',
-  },
-  {
     keys: ['login-draft'],
     what: 'Email address that you typed to log in or because you forgot your password',
     why: 'Brings it back after a reload; your password is never kept',

@@ -3,54 +3,36 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { CLAIMS } from '@/config/constants';
 import { formatCount } from '@/lib/numbers';
-import { HeroBand } from '@/ui/HeroBand';
-import { PageHero } from '@/ui/PageHero';
+import { HeroBand, PageHero } from '@/ui/HeroBand';
 import { HeroFigures } from '@/ui/HeroFigures';
 
 type Figure = { value: string; label: string };
 
-/** The heading and the figures in one line; narrow screens need a second one for the claims. */
+/** The heading and the figures in one line, or in two on a narrow screen. */
 function SmallHero({ heading, figures }: { heading: string; figures: readonly Figure[] }) {
+  const columnGap = { xs: 1.5, md: 2.5 };
   return (
     <HeroBand isSmall>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          columnGap: { xs: 1.5, md: 2.5 },
-        }}
-      >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap }}>
         <Typography variant="h1" sx={{ mr: 'auto', fontSize: '1.25rem', lineHeight: 1.4 }}>
           {heading}
         </Typography>
-        {[figures.slice(0, 1), figures.slice(1)].map((line, index) => (
-          <Typography
-            key={index}
-            component="dl"
-            variant="body2"
-            sx={{
-              // Phones wrap the figures wherever the line ends.
-              display: { xs: 'contents', sm: 'flex' },
-              columnGap: 'inherit',
-              ...(index > 0 && {
-                flexBasis: { sm: '100%', md: 'auto' },
-                typography: { xs: 'caption', md: 'body2' },
-              }),
-            }}
-          >
-            {line.map(({ value, label }) => (
-              <Box key={label} sx={{ display: 'flex', flexDirection: 'row-reverse', gap: '0.5ch' }}>
-                <Box component="dt" sx={{ color: 'brand.onHeroMuted' }}>
-                  {label}
-                </Box>
-                <Box component="dd" sx={{ minWidth: '3ch', textAlign: 'end', fontWeight: 700 }}>
-                  {value}
-                </Box>
+        <Typography
+          component="dl"
+          variant="body2"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap, m: 0 }}
+        >
+          {figures.map(({ value, label }) => (
+            <Box key={label} sx={{ display: 'flex', flexDirection: 'row-reverse', gap: '0.5ch' }}>
+              <Box component="dt" sx={{ color: 'brand.onHeroMuted' }}>
+                {label}
               </Box>
-            ))}
-          </Typography>
-        ))}
+              <Box component="dd" sx={{ m: 0, minWidth: '3ch', textAlign: 'end', fontWeight: 700 }}>
+                {value}
+              </Box>
+            </Box>
+          ))}
+        </Typography>
       </Box>
     </HeroBand>
   );

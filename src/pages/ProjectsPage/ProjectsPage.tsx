@@ -15,7 +15,10 @@ import { ProjectResults } from './ProjectResults';
 import { ActiveFilters, ResultBar } from './ResultBar';
 import { readTotal, useProjectList } from './useProjectList';
 
-/** The catalogue: search, filters, sort, pages and the cards (specification, section 2: Project list). */
+/**
+ * The catalogue: search, filters, sort, pages and the cards (specification, section 2: Project
+ * list).
+ */
 export function ProjectsPage() {
   usePageHead({
     title: 'Projects',

@@ -3,9 +3,9 @@ import { formatWholeRupees } from '@/lib/money';
 
 /** The filters of the list (extensions). */
 export type ListFilters = {
-  /** Any of these. */
+  /** A project has any of these. */
   categories: readonly string[];
-  /** All of these. */
+  /** A project has all of these. */
   technologies: readonly string[];
   /** Rupees; null for no limit. */
   minPrice: number | null;
@@ -118,26 +118,19 @@ type ActiveFilter = { text: string; rest: ListFilters };
 export function activeFilters(filters: ListFilters): ActiveFilter[] {
   const { categories, technologies, minPrice, maxPrice, hasDemo, minRating } = filters;
   const without = (names: readonly string[], name: string) => names.filter((each) => each !== name);
-  return [
-    ...categories.map((name) => ({
-      text: name,
-      rest: { ...filters, categories: without(categories, name) },
-    })),
-    ...technologies.map((name) => ({
-      text: name,
-      rest: { ...filters, technologies: without(technologies, name) },
-    })),
-    ...(minPrice !== null || maxPrice !== null
-      ? [
-          {
-            text: describePrices(minPrice, maxPrice),
-            rest: { ...filters, minPrice: null, maxPrice: null },
-          },
-        ]
-      : []),
-    ...(hasDemo ? [{ text: 'Live demo', rest: { ...filters, hasDemo: false } }] : []),
-    ...(minRating !== null
-      ? [{ text: `Rated ${minRating} and up`, rest: { ...filters, minRating: null } }]
-      : []),
+  const toActive = (text: string, changes: Partial<ListFilters>): ActiveFilter => ({
+    text,
+    rest: { ...filters, ...changes },
+  });
+  const active = [
+    ...categories.map((name) => toActive(name, { categories: without(categories, name) })),
+    ...technologies.map((name) => toActive(name, { technologies: without(technologies, name) })),
   ];
+  if (minPrice !== null || maxPrice !== null) {
+    const text = describePrices(minPrice, maxPrice);
+    active.push(toActive(text, { minPrice: null, maxPrice: null }));
+  }
+  if (hasDemo) active.push(toActive('Live demo', { hasDemo: false }));
+  if (minRating !== null) active.push(toActive(`Rated ${minRating} and up`, { minRating: null }));
+  return active;
 }

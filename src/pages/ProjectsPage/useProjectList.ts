@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useListProjectsQuery, type Facets, type ProjectPage } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { usePublicStatsQuery } from '@/api/showcaseApi';
@@ -28,7 +28,7 @@ export function useProjectList() {
     ...toFilterArguments(parameters.filters),
   });
   const failure = isFetching ? undefined : error;
-  const facets = useFacets(currentData);
+  const facets = useLast(currentData?.facets);
   const filters = facets === null ? NO_FILTERS : parameters.filters;
   const filterCount = activeFilters(filters).length;
   const isWholeList = search === '' && filterCount === 0;
@@ -106,12 +106,12 @@ function repair(parameters: ListParameters, { list, facets, failure }: Outcome):
   };
 }
 
-/** Returns the facets of the list; those of the last response while another one is loading. */
-function useFacets(list: ProjectPage | undefined) {
-  const [known, setKnown] = useState<Facets | null>();
-  const facets = list ? list.facets : known;
-  if (facets !== known) setKnown(facets);
-  return facets;
+/** Returns a value or, while it is undefined, the last one that was known. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value === undefined) return last;
+  if (value !== last) setLast(value);
+  return value;
 }
 
 /** Returns the number of projects found; undefined if the response has no plausible one. */
@@ -124,11 +124,8 @@ export function readTotal({ projects, pagination }: ProjectPage): number | undef
  * else from the public totals. Undefined while unknown.
  */
 function useShopTotal(list: ProjectPage | undefined, isWholeList: boolean) {
-  const [known, setKnown] = useState<number>();
   const { currentData: stats } = usePublicStatsQuery({ skip: isWholeList });
-  const total = isWholeList ? list && readTotal(list) : stats?.totalProjects;
-  if (total !== undefined && total !== known) setKnown(total);
-  return total ?? known;
+  return useLast(isWholeList ? list && readTotal(list) : stats?.totalProjects);
 }
 
 /**
@@ -136,11 +133,11 @@ function useShopTotal(list: ProjectPage | undefined, isWholeList: boolean) {
  * 0 while the number for a search and its filters is unknown.
  */
 function useTotalPages(list: ProjectPage | undefined, parameters: ListParameters): number {
-  const wanted = toListQuery({ ...parameters, page: 1, ...NEWEST_FIRST });
-  const search = wanted.toString();
-  const [known, setKnown] = useState({ search, pages: 0 });
-  const kept = known.search === search ? known.pages : 0;
-  const pages = list?.pagination.total_pages ?? kept;
-  if (known.search !== search || known.pages !== pages) setKnown({ search, pages });
-  return pages;
+  const search = toListQuery({ ...parameters, page: 1, ...NEWEST_FIRST }).toString();
+  const loaded = useMemo(
+    () => list && { search, pages: list.pagination.total_pages },
+    [list, search],
+  );
+  const known = useLast(loaded);
+  return known?.search === search ? known.pages : 0;
 }

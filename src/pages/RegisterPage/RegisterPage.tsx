@@ -29,7 +29,7 @@ export function RegisterPage() {
     <AuthPanel
       heading="Create your account"
       purchase={purchaseOf !== undefined && <PurchaseIntent projectId={purchaseOf} />}
-      alternative={{ question: 'Registered already?', label: 'Login', to: paths.login, state }}
+      alternative={{ question: 'Registered already?', label: 'Login', to: paths.login }}
     >
       <RegisterForm>
         <FormDraft name="registration-draft" fields={PROFILE_FIELDS} isEntry />

@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
   return (
     <AuthPanel
       heading="Set a new password"
-      alternative={{ question: 'Remembered it?', label: 'Login', to: paths.login, state: null }}
+      alternative={{ question: 'Remembered it?', label: 'Login', to: paths.login }}
     >
       <ResetPasswordForm token={readLinkToken(useLocation().hash)} />
     </AuthPanel>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { NAMED_LICENCES, type LicenceText } from '@/config/content/licences';
+import { NAMED_LICENSES, type LicenseText } from '@/config/content/licenses';
 import { useOrderedList } from '@/ui/form/OrderedList';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { visuallyHidden } from '@/ui/visuallyHidden';
@@ -133,47 +133,47 @@ const CUSTOM = 'custom';
 
 const OPTIONS = [
   { value: NONE, label: 'No license text' },
-  ...NAMED_LICENCES.map(({ name }) => ({ value: name, label: name })),
+  ...NAMED_LICENSES.map(({ name }) => ({ value: name, label: name })),
   { value: CUSTOM, label: 'Custom' },
 ];
 
-function choiceOf(licence: LicenceText | null): string {
-  if (licence === null) return NONE;
-  const text = JSON.stringify(licence);
-  return NAMED_LICENCES.find((named) => JSON.stringify(named) === text)?.name ?? CUSTOM;
+function choiceOf(license: LicenseText | null): string {
+  if (license === null) return NONE;
+  const text = JSON.stringify(license);
+  return NAMED_LICENSES.find((named) => JSON.stringify(named) === text)?.name ?? CUSTOM;
 }
 
 /** Initial values of a license: the texts of the current one under another name. */
-function toCustom(licence: LicenceText | null): LicenceText {
-  const { may, mayNot } = licence ?? { may: [], mayNot: [] };
+function toCustom(license: LicenseText | null): LicenseText {
+  const { may, mayNot } = license ?? { may: [], mayNot: [] };
   return { name: 'Custom license', may, mayNot };
 }
 
-function Licence({
+function License({
   name,
-  value: licence,
+  value: license,
   message,
   onBlur,
   setValue,
-}: FieldProps<LicenceText | null>) {
-  const choice = choiceOf(licence);
+}: FieldProps<LicenseText | null>) {
+  const choice = choiceOf(license);
   const choose = (chosen: string) =>
     setValue(
       chosen === CUSTOM
-        ? toCustom(licence)
-        : (NAMED_LICENCES.find((named) => named.name === chosen) ?? null),
+        ? toCustom(license)
+        : (NAMED_LICENSES.find((named) => named.name === chosen) ?? null),
     );
   const lines = (key: 'may' | 'mayNot', label: string) =>
-    licence && (
+    license && (
       <TextField
         multiline
         minRows={2}
         size="small"
         name={name}
         label={label}
-        value={licence[key].join('\n')}
+        value={license[key].join('\n')}
         onBlur={onBlur}
-        onChange={({ target }) => setValue({ ...licence, [key]: target.value.split('\n') })}
+        onChange={({ target }) => setValue({ ...license, [key]: target.value.split('\n') })}
       />
     );
   return (
@@ -185,15 +185,15 @@ function Licence({
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
         <NativeSelect label="Which license" value={choice} options={OPTIONS} onChange={choose} />
-        {licence && choice === CUSTOM && (
+        {license && choice === CUSTOM && (
           <>
             <TextField
               size="small"
               name={name}
               label="Name of the license"
-              value={licence.name}
+              value={license.name}
               onBlur={onBlur}
-              onChange={({ target }) => setValue({ ...licence, name: target.value })}
+              onChange={({ target }) => setValue({ ...license, name: target.value })}
             />
             {lines('may', 'Customers may, one per line')}
             {lines('mayNot', 'Customers may not, one per line')}
@@ -205,4 +205,4 @@ function Licence({
 }
 
 /** The license of the project: none, a predefined one or a custom one. */
-export const LicenceField = formField<LicenceText | null>('licence', Licence);
+export const LicenseField = formField<LicenseText | null>('licence', License);

@@ -4,6 +4,7 @@ import { useGetProjectContentsQuery, type Project, type ProjectContents } from '
 import { isNotOffered, toRequestFailure } from '@/api/errors';
 import { hasPackaging } from '@/api/readCatalog';
 import { contentsMessages as texts } from '@/config/contentsMessages';
+import { buttonLabels } from '@/config/messages';
 import { Notice } from '@/ui/Notice';
 import { PackageFacts } from './PackageFacts';
 import Stack from '@mui/material/Stack';
@@ -28,7 +29,7 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
       tone="error"
       actions={
         <Button size="small" variant="outlined" onClick={onRetry}>
-          {texts.tryAgain}
+          {buttonLabels.tryAgain}
         </Button>
       }
     >

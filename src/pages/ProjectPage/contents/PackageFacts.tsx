@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Project, Licence, Release } from '@/api/catalogApi';
+import type { Project, License, Release } from '@/api/catalogApi';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { Panel } from '../Section';
 import { SupportPeriod } from './SupportPeriod';
@@ -38,7 +38,7 @@ export function PackageFacts({ project, isOwned }: PackageFactsProps) {
         {(version || changelog.length > 0) && <Releases version={version} changelog={changelog} />}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {licence && <LicenceTerms licence={licence} />}
+        {licence && <LicenseTerms licence={licence} />}
         {supportDays !== null && (
           <Panel heading={texts.support}>
             <SupportPeriod projectId={project.id} days={supportDays} isOwned={isOwned} />
@@ -50,7 +50,7 @@ export function PackageFacts({ project, isOwned }: PackageFactsProps) {
 }
 
 /** The license in plain words, with a link to the terms. */
-function LicenceTerms({ licence: { name, may, may_not } }: { licence: Licence }) {
+function LicenseTerms({ licence: { name, may, may_not } }: { licence: License }) {
   const id = useId();
   const terms = [
     { headingId: `${id}-may`, heading: texts.may, entries: may, isNegative: false },

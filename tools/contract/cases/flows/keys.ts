@@ -57,7 +57,7 @@ export const keyCases = writing([
     savedOnceCase(
       'sendChatMessage',
       (world) => say(world, newText()),
-      (_answer, probe, world, { body }) =>
+      (_response, probe, world, { body }) =>
         expectSavedOnce(probe, world, (body as ReturnType<typeof message>).message),
     ),
   ),

@@ -8,15 +8,12 @@ import { useProjects, type ProjectResult } from '@/api/useProjects';
 import { paths } from '@/config/paths';
 import { useOwnMarks } from '@/features/buying';
 import { MARK_TEXTS, UNCATEGORIZED, type OwnMark } from '@/features/catalog';
-import { useFavourite, useFavouriteIds } from '@/features/favourites';
+import { useFavourite } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
-import { Panel, PanelNote, panelListSx } from './Panel';
+import { PanelNote, panelListSx } from './Panel';
 
-type FavouriteRowProps = {
-  result: ProjectResult;
-  ownMark: OwnMark | undefined;
-};
+type FavouriteRowProps = { result: ProjectResult; ownMark: OwnMark | undefined };
 
 function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowProps) {
   const { toggle } = useFavourite(id);
@@ -58,27 +55,21 @@ function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowP
   );
 }
 
-/** The favourite projects of this device, each with its price and a button that removes it. */
-export function FavouriteProjects() {
-  const results = useProjects(useFavouriteIds());
+/** The favourite projects, each with its price and a button that removes it. */
+export function FavouriteList({ ids }: { ids: readonly number[] }) {
+  const results = useProjects(ids);
   const ownMarkOf = useOwnMarks();
   return (
-    <Panel heading="Favourites">
-      {results.length === 0 ? (
-        <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
-      ) : (
-        <Box component="ul" sx={panelListSx}>
-          {results.map((result) => (
-            <Box
-              key={result.id}
-              component="li"
-              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
-            >
-              <FavouriteRow result={result} ownMark={ownMarkOf(result.id)} />
-            </Box>
-          ))}
+    <Box component="ul" sx={panelListSx}>
+      {results.map((result) => (
+        <Box
+          key={result.id}
+          component="li"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
+        >
+          <FavouriteRow result={result} ownMark={ownMarkOf(result.id)} />
         </Box>
-      )}
-    </Panel>
+      ))}
+    </Box>
   );
 }

@@ -1,12 +1,12 @@
-/** A licence in plain words, as the project page shows it. */
-export type LicenceText = {
+/** A license in plain words, as the project page shows it. */
+export type LicenseText = {
   readonly name: string;
   readonly may: readonly string[];
   readonly mayNot: readonly string[];
 };
 
-/** The licence of the terms, section Commercial license, in plain words. */
-export const COMMERCIAL_LICENCE: LicenceText = {
+/** The license of the terms, section Commercial license, in plain words. */
+export const COMMERCIAL_LICENSE: LicenseText = {
   name: 'Commercial license',
   may: [
     'Use it in your own products and business, paid ones too',
@@ -21,9 +21,9 @@ export const COMMERCIAL_LICENCE: LicenceText = {
   ],
 };
 
-/** The licences that the project form offers by name. */
-export const NAMED_LICENCES: readonly LicenceText[] = [
-  COMMERCIAL_LICENCE,
+/** The licenses that the project form offers by name. */
+export const NAMED_LICENSES: readonly LicenseText[] = [
+  COMMERCIAL_LICENSE,
   {
     name: 'Single product license',
     may: [

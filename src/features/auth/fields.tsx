@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { PASSWORD_MIN_LENGTH } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { FormCheckbox } from '@/ui/form/FormCheckbox';
+import { FormPasswordField } from '@/ui/form/FormPasswordField';
+import { FormTextField } from '@/ui/form/FormTextField';
+
+/** The fields of a user's profile. */
+export const PROFILE_FIELDS = ['name', 'email', 'phone'] as const;
+
+/** The fields of a user's profile; children are rendered below the email address. */
+export function ProfileFields({
+  phoneHint,
+  children,
+}: {
+  phoneHint?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <FormTextField name="name" label="Full name" autoComplete="name" />
+      <FormTextField name="email" label="Email" type="email" autoComplete="email" />
+      {children}
+      <FormTextField
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        {...(phoneHint && { hint: phoneHint })}
+      />
+    </>
+  );
+}
+
+/** A new password twice, as the fields `name` and `confirmName`. */
+export function NewPasswordFields({ name, confirmName }: { name: string; confirmName: string }) {
+  return (
+    <>
+      <FormPasswordField
+        name={name}
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+      />
+      <FormPasswordField
+        name={confirmName}
+        label="Confirm new password"
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
+
+/** The checkbox to agree to the terms and the privacy policy, both of which it links to. */
+export function TermsCheckbox({ before }: { before: string }) {
+  return (
+    <FormCheckbox name="agreeToTerms">
+      {before}{' '}
+      <Link component={RouterLink} to={paths.terms}>
+        Terms and Conditions
+      </Link>{' '}
+      and the{' '}
+      <Link component={RouterLink} to={paths.privacy}>
+        Privacy Policy
+      </Link>
+    </FormCheckbox>
+  );
+}
