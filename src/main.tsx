@@ -1,4 +1,4 @@
-import { preloadPage } from './app/router/preloadPage';
+import { preloadPage } from './app/router/routes';
 import { renderApp } from './app/renderApp';
 import { dismissSplash } from './app/splash';
 import { makeStore } from './app/store/makeStore';

@@ -7,6 +7,10 @@ import { logIn, open } from '../steps/shop';
 
 const header = (page: Page) => page.getByRole('banner');
 
+/** Waits for what every page loads for a signed-in user, so that only the part under test is missing. */
+const chatLoaded = (page: Page) =>
+  expect(page.getByRole('button', { name: /^Open support chat/ })).toBeVisible();
+
 /** Responds with 404 to every script not yet loaded, as after a deployment. */
 const withdrawScripts = (page: Page) =>
   page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -62,6 +66,7 @@ test.describe('a purchase', () => {
     await logIn(page, 'new@example.com');
     await open(page, '/projects/4');
     await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeEnabled();
+    await chatLoaded(page);
   });
 
   test('says offline that the server cannot be reached', async ({ page, context }) => {
@@ -93,7 +98,7 @@ test.describe('after a deployment', () => {
     await logIn(page, 'asha@example.com');
     await open(page, '/about');
     const account = header(page).getByRole('button', { name: /^Account of/ });
-    await expect(account).toBeVisible();
+    await chatLoaded(page);
     await withdrawScripts(page);
     await account.click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -115,7 +120,7 @@ test.describe('after a deployment', () => {
       await logIn(page, 'asha@example.com');
       await open(page, `${address}/about`);
       const account = header(page).getByRole('button', { name: /^Account of/ });
-      await expect(account).toBeVisible();
+      await chatLoaded(page);
       rmSync(join(directory, 'assets'), { recursive: true });
       await account.click();
       await expect(

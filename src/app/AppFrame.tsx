@@ -1,10 +1,17 @@
 import { useLocation } from 'react-router-dom';
+import { EmptyState } from '@/ui/EmptyState';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { Layout } from './layout/Layout';
-import { PageFailure } from './PageFailure';
 import { AppRoutes } from './router/AppRoutes';
 
-const pageFailure = () => <PageFailure />;
+/** Replaces a page that failed while rendering, and offers to reload. */
+const pageFailure = () => (
+  <EmptyState
+    heading="This page could not be shown"
+    text="Something went wrong on our side. Your cart and your purchases are safe."
+    action={{ label: 'Reload the page', onClick: () => window.location.reload() }}
+  />
+);
 
 /** Renders the layout and the current page; expects the providers and the router around it. */
 export function AppFrame() {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { connectFake } from '@mocks/realtime/fakes';
 import { backend } from './mockServer';
-import { people, renderApp, signIn } from './renderApp';
+import { people, renderApp } from './renderApp';
 
 type Options = Parameters<typeof renderApp>[1];
 
@@ -32,9 +32,7 @@ export async function openConnected(options?: Options) {
 
 /** Connects an admin from another device to the conversation of the user on this page. */
 export async function joinAsStaff() {
-  const mine = localStorage.getItem('token')!;
-  const staff = await connectFake(backend.hub, await signIn(people.admin));
-  localStorage.setItem('token', mine);
+  const staff = await connectFake(backend.hub, (await backend.signIn('admin'))!);
   const customer = backend.store.users.all().find(({ email }) => email === people.newCustomer)!;
   const findConversation = () =>
     backend.store.conversations.all().find(({ userId }) => userId === customer.id);
@@ -46,9 +44,7 @@ export async function joinAsStaff() {
 
 /** Posts an admin's reply the way the inbox does. */
 export async function replyAsStaff(conversationId: number, message: string) {
-  const mine = localStorage.getItem('token')!;
-  const token = await signIn(people.admin);
-  localStorage.setItem('token', mine);
+  const token = (await backend.signIn('admin'))!;
   const staff = await connectFake(backend.hub, token);
   const response = await fetch(`${process.env.API_HOST}/api/chat/message`, {
     method: 'POST',

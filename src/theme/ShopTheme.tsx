@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { COLOR_SCHEME_STORAGE_KEY } from '@/config/constants';
 import { theme } from './theme';
-import { readStored, writeStored } from '@/lib/browserStorage';
 
 /**
  * Provides the theme. The system's colour scheme applies until the user chooses one; the script in
@@ -11,8 +10,6 @@ import { readStored, writeStored } from '@/lib/browserStorage';
  * would render twice, and React would hydrate the page in one long task.
  */
 export function ShopTheme({ children }: { children: ReactNode }) {
-  // Runs once, before the provider reads it.
-  useState(forgetUnknownMode);
   return (
     <ThemeProvider
       theme={theme}
@@ -24,12 +21,4 @@ export function ShopTheme({ children }: { children: ReactNode }) {
       {children}
     </ThemeProvider>
   );
-}
-
-const MODES = ['light', 'dark', 'system'];
-
-/** Removes an invalid stored mode, which the theme's provider would accept. */
-export function forgetUnknownMode(): void {
-  const mode = readStored(COLOR_SCHEME_STORAGE_KEY);
-  if (mode !== null && !MODES.includes(mode)) writeStored(COLOR_SCHEME_STORAGE_KEY, null);
 }

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { components } from './components';
-import { focusRing } from './focusRing';
+import { focusRing } from './mixins';
 import { darkColors, fonts, HEADER_HEIGHT, lightColors, radii, sharedColors } from './tokens';
 
 function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: string) {
@@ -18,18 +18,7 @@ function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: st
     success: { main: colors.success },
     error: { main: colors.error },
     warning: { main: colors.warning },
-    brand: {
-      hero: colors.hero,
-      deep: colors.deep,
-      onHero: sharedColors.onHero,
-      onHeroMuted: sharedColors.onHeroMuted,
-      signal: sharedColors.signal,
-      signalStrong: sharedColors.signalStrong,
-      onSignal: sharedColors.onSignal,
-      soft: colors.primarySoft,
-      control: colors.control,
-      star: colors.star,
-    },
+    brand: { ...colors.brand, ...sharedColors },
   };
 }
 

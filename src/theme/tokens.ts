@@ -10,16 +10,20 @@ export const lightColors = {
   ink: '#10162F',
   muted: '#515A78',
   line: '#D9DEEC',
-  control: '#7A84A3',
   primary: '#2A45DB',
   primaryStrong: '#1D33AE',
-  primarySoft: '#E7EBFF',
-  hero: '#1C2F9E',
-  deep: '#101B5E',
   success: '#0F7346',
   error: '#BE2337',
   warning: '#8A5200',
-  star: '#C77700',
+  brand: {
+    hero: '#1C2F9E',
+    deep: '#101B5E',
+    soft: '#E7EBFF',
+    /** The border of a field. */
+    control: '#7A84A3',
+    /** The stars of a rating. */
+    star: '#C77700',
+  },
 } as const;
 
 export const darkColors = {
@@ -28,16 +32,18 @@ export const darkColors = {
   ink: '#EEF1FC',
   muted: '#A9B2CF',
   line: '#2B3459',
-  control: '#6B76A3',
   primary: '#9AADFF',
   primaryStrong: '#B9C6FF',
-  primarySoft: '#1D2753',
-  hero: '#152264',
-  deep: '#070B1A',
   success: '#55CF97',
   error: '#FF8D97',
   warning: '#F2B65E',
-  star: '#F2B65E',
+  brand: {
+    hero: '#152264',
+    deep: '#070B1A',
+    soft: '#1D2753',
+    control: '#6B76A3',
+    star: '#F2B65E',
+  },
 } as const;
 
 /** Colours shared by both schemes: text on the hero, and the signal colour. */
@@ -54,8 +60,8 @@ export const fonts = {
   display: '"Launchyard Display", "Launchyard Display Fallback", system-ui, sans-serif',
 } as const;
 
-/** Corner radii in pixels: controls, cards, large panels. */
-export const radii = { control: 8, card: 14, panel: 22 } as const;
+/** Corner radii of controls and cards, in pixels. */
+export const radii = { control: 8, card: 14 } as const;
 
 /** Maximum width of the content in pixels; very wide screens fit a fourth column. */
 export const CONTENT_WIDTH = { xs: 1240, xl: 1520 } as const;

@@ -24,10 +24,10 @@ type ActionMenuProps = {
 /** A three-dot button that opens a menu of actions. */
 export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Rendered on demand: lists have one menu per row, and most are never opened.
-  const [wasOpened, setWasOpened] = useState(false);
-  const close = () => setAnchor(null);
+  // Null until first opened: lists have one menu per row, and most are never opened.
+  const [menu, setMenu] = useState<{ anchor: HTMLElement; isOpen: boolean } | null>(null);
+  const isOpen = menu?.isOpen ?? false;
+  const close = () => setMenu(menu && { ...menu, isOpen: false });
 
   return (
     <>
@@ -35,21 +35,18 @@ export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
         size="small"
         label={label}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         tabIndex={tabIndex}
-        onClick={({ currentTarget }) => {
-          setWasOpened(true);
-          setAnchor(currentTarget);
-        }}
+        onClick={({ currentTarget }) => setMenu({ anchor: currentTarget, isOpen: true })}
       >
         <MoreIcon />
       </IconAction>
-      {wasOpened && (
+      {menu && (
         <Menu
           id={id}
-          anchorEl={anchor}
-          open={anchor !== null}
+          anchorEl={menu.anchor}
+          open={isOpen}
           onClose={close}
           slotProps={{
             // Screen readers read an unavailable action with its reason.

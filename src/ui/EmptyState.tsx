@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 type EmptyStateProps = {
   heading: string;
   text: string;
-  /** A button or link to the next step. */
-  action?: ReactNode;
+  /** The next step: a link inside the app or an action. */
+  action?: { label: string } & ({ to: string } | { onClick: () => void });
+  /** Replaces the button of a single action. */
+  children?: ReactNode;
   /** `alert` announces a failure immediately. */
   role?: 'alert' | 'status';
   headingLevel?: 'h1' | 'h2' | 'h3';
 };
 
 /** Replaces missing content: empty, not found or failed. */
-export function EmptyState({ heading, text, action, role, headingLevel = 'h2' }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { heading, text, action, children, role, headingLevel = 'h2' } = props;
   return (
     <Box
       role={role}
@@ -44,7 +49,19 @@ export function EmptyState({ heading, text, action, role, headingLevel = 'h2' }:
       <Typography sx={{ color: 'text.secondary', maxWidth: '52ch', textWrap: 'balance' }}>
         {text}
       </Typography>
-      {action && <Box sx={{ mt: 1 }}>{action}</Box>}
+      <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+        {children}
+        {action && (
+          <Button
+            variant="contained"
+            {...('to' in action
+              ? { component: RouterLink, to: action.to }
+              : { onClick: action.onClick })}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }

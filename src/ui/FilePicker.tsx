@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithoutRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { focusRing } from '@/theme/focusRing';
+import { focusRing } from '@/theme/mixins';
 import { visuallyHidden } from './visuallyHidden';
 
 type FilePickerProps = {

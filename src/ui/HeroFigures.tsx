@@ -15,7 +15,6 @@ export function HeroFigures({ figures }: HeroFiguresProps) {
         columnGap: { xs: 3, sm: 6 },
         rowGap: 1.5,
         mt: 3,
-        mb: 0,
       }}
     >
       {figures.map(({ value, label }) => (
@@ -23,7 +22,7 @@ export function HeroFigures({ figures }: HeroFiguresProps) {
           <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
             {label}
           </Typography>
-          <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: '1.6rem' }}>
+          <Typography component="dd" variant="h3" sx={{ fontSize: '1.6rem' }}>
             {value}
           </Typography>
         </Box>

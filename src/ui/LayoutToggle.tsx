@@ -1,7 +1,10 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import GridIcon from '@mui/icons-material/GridViewRounded';
 import ListIcon from '@mui/icons-material/ViewListRounded';
+import type { StorageKey } from '@/config/storageKeys';
+import { readStored, writeStored } from '@/lib/browserStorage';
 import { LazyTooltip } from './IconAction';
 
 const CHOICES = [
@@ -11,14 +14,10 @@ const CHOICES = [
 
 type Layout = (typeof CHOICES)[number]['layout'];
 
+type LayoutToggleProps = { value: Layout; onChange: (layout: Layout) => void };
+
 /** Switches between a grid and a list of cards. */
-export function LayoutToggle({
-  value,
-  onChange,
-}: {
-  value: Layout;
-  onChange: (layout: Layout) => void;
-}) {
+export function LayoutToggle({ value, onChange }: LayoutToggleProps) {
   return (
     <ToggleButtonGroup exclusive aria-label="Layout" value={value}>
       {CHOICES.map(({ layout, label, Icon }) => (
@@ -30,4 +29,29 @@ export function LayoutToggle({
       ))}
     </ToggleButtonGroup>
   );
+}
+
+const unsubscribe = () => undefined;
+
+/** Returns the layout stored under a key. */
+export const readLayout = (key: StorageKey): Layout =>
+  readStored(key) === 'list' ? 'list' : 'grid';
+
+/** Returns the layout last chosen on this device, the grid by default, and a setter. */
+export function useStoredLayout(key: StorageKey): [Layout, (layout: Layout) => void] {
+  const stored = useSyncExternalStore(
+    () => unsubscribe,
+    () => readLayout(key),
+    // A prerendered page shows the grid.
+    (): Layout => 'grid',
+  );
+  const [chosen, setChosen] = useState<Layout | null>(null);
+  const choose = useCallback(
+    (layout: Layout) => {
+      setChosen(layout);
+      writeStored(key, layout);
+    },
+    [key],
+  );
+  return [chosen ?? stored, choose];
 }

@@ -123,9 +123,6 @@ export const Pagination = memo(function Pagination({
         sx={{
           display: 'flex',
           gap: { xs: 0.25, sm: 0.5 },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           order: { xs: -1, sm: 0 },
           flexBasis: { xs: '100%', sm: 'auto' },
           alignItems: 'center',

@@ -16,7 +16,6 @@ export function StatCards({ stats }: StatCardsProps) {
           md: `repeat(${stats.length}, minmax(0, 1fr))`,
         },
         gap: 2,
-        m: 0,
       }}
     >
       {stats.map(({ label, value }) => (
@@ -35,7 +34,7 @@ export function StatCards({ stats }: StatCardsProps) {
           <Typography
             component="dd"
             variant="h3"
-            sx={{ m: 0, fontSize: { xs: '1.35rem', sm: '1.6rem' }, overflowWrap: 'anywhere' }}
+            sx={{ fontSize: { xs: '1.35rem', sm: '1.6rem' }, overflowWrap: 'anywhere' }}
           >
             {value}
           </Typography>

@@ -34,9 +34,6 @@ export function TitledGrid({
           display: 'grid',
           gridTemplateColumns: { sm: '1fr 1fr', lg: `repeat(${columns}, 1fr)` },
           gap: spacing === 'cards' ? 2 : { xs: 2.5, md: 4 },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           // In two columns, an odd last entry spans both.
           '& > li:last-child:nth-of-type(odd)': {
             gridColumn: { sm: '1 / -1', lg: 'auto' },

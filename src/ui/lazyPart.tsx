@@ -1,19 +1,9 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactNode,
-} from 'react';
-import { ErrorBoundary } from './ErrorBoundary';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { buttonLabels } from '@/config/messages';
 import { missingPartMessages } from '@/config/pageMessages';
 import { isNewerVersionServed } from '@/lib/newerVersion';
+import { ErrorBoundary } from './ErrorBoundary';
+import { RetryNotice } from './RetryNotice';
 
 type PartModule<Props> = { default: ComponentType<Props> };
 
@@ -59,66 +49,16 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/**
- * Creates a lazily loaded component that the page can do without: renders nothing if its code fails
- * to load.
- */
-export function lazyOptional<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => load().catch(() => ({ default: () => <></> })));
-}
-
-type PartNotLoadedProps = {
-  onRetry: () => void;
-  /** Fixed to the bottom of the window, for a part without a place of its own. */
-  isFloating?: boolean;
-};
-
-const floating = {
-  position: 'fixed',
-  left: 16,
-  right: 16,
-  bottom: 16,
-  zIndex: 'snackbar',
-  maxWidth: 440,
-  mx: 'auto',
-  bgcolor: 'background.paper',
-  boxShadow: 8,
-} as const;
+type PartNotLoadedProps = { onRetry: () => void; isFloating?: boolean };
 
 /** Replaces a part of the page that could not be loaded, and offers a remedy. */
 function PartNotLoaded({ onRetry, isFloating = false }: PartNotLoadedProps) {
   const reason = useMissingCode(onRetry);
-  return (
-    <Box
-      role="alert"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        ...(isFloating && floating),
-      }}
-    >
-      <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
-        {missingPartMessages[reason]}
-      </Typography>
-      {reason === 'outdated' ? (
-        <Button size="small" variant="contained" onClick={() => window.location.reload()}>
-          {buttonLabels.reload}
-        </Button>
-      ) : (
-        <Button size="small" variant="outlined" onClick={onRetry}>
-          {buttonLabels.tryAgain}
-        </Button>
-      )}
-    </Box>
-  );
+  const remedy =
+    reason === 'outdated'
+      ? { label: buttonLabels.reload, onRetry: () => window.location.reload() }
+      : { onRetry };
+  return <RetryNotice text={missingPartMessages[reason]} {...remedy} isFloating={isFloating} />;
 }
 
 /** Why code is missing, and the remedy: waiting for the network, a retry or a reload. */

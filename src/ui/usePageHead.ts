@@ -19,11 +19,6 @@ export function toDocumentTitle(title: string): string {
   return title === site.siteName ? title : `${title} · ${site.siteName}`;
 }
 
-function setAddress(address: string | null): void {
-  setCanonicalLink(address);
-  setMeta('og:url', address);
-}
-
 /**
  * Sets the document's title, description and canonical address while a page is shown. A page that
  * is kept out of search results has no canonical address, which would contradict that.
@@ -43,50 +38,39 @@ export function usePageHead({
 
   useEffect(() => {
     document.title = toDocumentTitle(title);
-    setMeta('description', description);
-    setMeta('og:title', title);
-    setMeta('og:description', description);
+    setTag('meta', 'description', description);
+    setTag('meta', 'og:title', title);
+    setTag('meta', 'og:description', description);
   }, [title, description]);
 
   useEffect(() => {
-    setMeta('robots', isOpen ? null : 'noindex');
+    setTag('meta', 'robots', isOpen ? null : 'noindex');
     setAddress(isOpen ? toSiteAddress(path) : null);
     return () => {
       // While the next page loads, the head must not describe its URL as this page.
-      setMeta('robots', null);
+      setTag('meta', 'robots', null);
       setAddress(null);
     };
   }, [isOpen, path]);
 }
 
-function findOrAdd(tag: 'meta' | 'link', attribute: string, name: string): Element {
+/** Sets the canonical address of the document, also for link previews, or removes it for null. */
+function setAddress(address: string | null): void {
+  setTag('link', 'canonical', address);
+  setTag('meta', 'og:url', address);
+}
+
+/** Sets the value of a tag in the document's head, or removes the tag for null. */
+function setTag(tag: 'meta' | 'link', name: string, value: string | null): void {
+  // Link previews read `og:` names as properties.
+  const metaAttribute = name.startsWith('og:') ? 'property' : 'name';
+  const attribute = tag === 'link' ? 'rel' : metaAttribute;
   const found = document.head.querySelector(`${tag}[${attribute}="${name}"]`);
-  if (found) return found;
-  const element = document.createElement(tag);
+  if (value === null) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(document.createElement(tag));
   element.setAttribute(attribute, name);
-  document.head.append(element);
-  return element;
-}
-
-function setElement(
-  [tag, attribute, name]: Parameters<typeof findOrAdd>,
-  valueAttribute: 'content' | 'href',
-  value: string | null,
-): void {
-  if (value !== null) findOrAdd(tag, attribute, name).setAttribute(valueAttribute, value);
-  else document.head.querySelector(`${tag}[${attribute}="${name}"]`)?.remove();
-}
-
-/**
- * Sets a `<meta>` of the document, or removes it for null. Link previews read `og:` names as
- * properties.
- */
-function setMeta(name: string, content: string | null): void {
-  const attribute = name.startsWith('og:') ? 'property' : 'name';
-  setElement(['meta', attribute, name], 'content', content);
-}
-
-/** Sets the URL of the document's canonical link, or removes the link for null. */
-function setCanonicalLink(href: string | null): void {
-  setElement(['link', 'rel', 'canonical'], 'href', href);
+  element.setAttribute(tag === 'link' ? 'href' : 'content', value);
 }

@@ -20,14 +20,15 @@ const LIMITS = {
   /** The same for a page with a form, which needs Formik and yup. */
   form: 64_500,
   /** The same for a page of the admin panel, which customers never load. */
-  adminPage: 187_800,
+  adminPage: 211_600,
 };
 
-/** Pages with a lower limit: most visits start there. */
-const LANDING_PAGES: Record<string, number> = {
+/** Pages with a limit of their own: most visits start at the first three, and the last has two forms in dialogs. */
+const OWN_LIMITS: Record<string, number> = {
   HomePage: 18_700,
   ProjectsPage: 33_500,
   ProjectPage: 25_300,
+  PaymentsPage: 78_500,
 };
 
 const FORM_PAGES = ['LoginPage', 'RegisterPage', 'ForgotPasswordPage', 'ResetPasswordPage'];
@@ -40,7 +41,7 @@ const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
 function limitOf(page: string): number {
   if (page.startsWith('Admin')) return LIMITS.adminPage;
-  if (page in LANDING_PAGES) return LANDING_PAGES[page]!;
+  if (page in OWN_LIMITS) return OWN_LIMITS[page]!;
   return FORM_PAGES.includes(page) ? LIMITS.form : LIMITS.page;
 }
 
@@ -50,7 +51,7 @@ function main(): void {
   const file = join(mapsOf(DIRECTORY), PAGE_SCRIPTS_FILE);
   const scripts = JSON.parse(readFileSync(file, 'utf8')) as PageScripts;
   // A page that the bundler names differently would otherwise pass without being weighed.
-  const missing = [...Object.keys(LANDING_PAGES), ...FORM_PAGES].filter(
+  const missing = [...Object.keys(OWN_LIMITS), ...FORM_PAGES].filter(
     (page) => !scripts.pages[page]?.length,
   );
   if (missing.length > 0) throw new Error(`No scripts found for ${missing.join(', ')}`);

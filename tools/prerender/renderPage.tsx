@@ -8,7 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { baseApi } from '@/api/baseApi';
 import { AppFrame } from '@/app/AppFrame';
 import { AppProviders } from '@/app/AppProviders';
-import { preloadPage } from '@/app/router/preloadPage';
+import { preloadPage } from '@/app/router/routes';
 import { rootReducer } from '@/app/store/rootReducer';
 
 /** The first view of a page, before scripts run and responses arrive. */

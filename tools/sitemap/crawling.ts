@@ -1,4 +1,4 @@
-import type { AppRoute } from '@/app/router/appRoute';
+import type { AppRoute } from '@/app/router/routes';
 import { mainPaths, unlistedPaths } from '@/config/indexing';
 
 const isPattern = (path: string) => /[:*]/.test(path);

@@ -1,6 +1,64 @@
-import { useState, type ComponentProps } from 'react';
-import { ChatWidget, draftChanged, makeLog, useLog, type LogStore } from '@/features/chat/widget';
+import { useState } from 'react';
+import type { User } from '@/api/accountApi';
+import { openChatMessages } from '@/config/openChatMessages';
+import { useAuth } from '@/features/auth';
+import type { ChatRequest } from '@/features/chat';
+import {
+  ChatLauncher,
+  ChatLauncherSpace,
+  ChatWidget,
+  draftChanged,
+  makeLog,
+  StaffNotices,
+  useLog,
+  type LogStore,
+} from '@/features/chat/widget';
 import { isText, useDraft } from '@/features/drafts';
+import { useToast } from '@/features/toasts';
+import { useIsAdminPage } from './useIsAdminPage';
+
+type RequestProps = {
+  /** The pending request to open the chat, or null. */
+  request: ChatRequest | null;
+  /** Called when the request has been handled. */
+  onRequestMet: () => void;
+};
+
+/** The chat of a signed-in user, a launcher that asks guests to log in, and the notices for admins. */
+export default function Chat(props: RequestProps) {
+  const { user, isAdmin } = useAuth();
+  const toast = useToast();
+  // On the admin pages the launcher would cover the inbox, which replaces the chat.
+  const isAdminPage = useIsAdminPage();
+  const askForLogin = () => toast.error(openChatMessages.launcher.needsLogin);
+  return (
+    <>
+      {!isAdminPage && (
+        <>
+          <ChatLauncherSpace />
+          {user ? (
+            <CustomerChat key={user.id} user={user} {...props} />
+          ) : (
+            <ChatLauncher onPress={askForLogin} />
+          )}
+        </>
+      )}
+      {isAdmin && <StaffNotices />}
+    </>
+  );
+}
+
+/** Renders the chat, which forgets its conversation when it is unmounted. */
+function CustomerChat(props: RequestProps & { user: User }) {
+  const [log] = useState(() => makeLog(null));
+  return (
+    <>
+      {/* Before the chat, whose first effect may append a prefilled message to the draft. */}
+      <ChatDraft log={log} />
+      <ChatWidget log={log} {...props} />
+    </>
+  );
+}
 
 /** Stores the unsent message as a draft. As in other messengers, it reappears without a notice. */
 function ChatDraft({ log }: { log: LogStore }) {
@@ -15,16 +73,4 @@ function ChatDraft({ log }: { log: LogStore }) {
     onRestore: ({ values }) => void log.dispatch(draftChanged(values)),
   });
   return null;
-}
-
-/** Renders the chat, which forgets its conversation when it is unmounted. */
-export default function Chat(props: Omit<ComponentProps<typeof ChatWidget>, 'log'>) {
-  const [log] = useState(() => makeLog(null));
-  return (
-    <>
-      {/* Before the chat, whose first effect may append a prefilled message to the draft. */}
-      <ChatDraft log={log} />
-      <ChatWidget log={log} {...props} />
-    </>
-  );
 }

@@ -3,28 +3,20 @@ import { getFeatures } from '@/config/features';
 import { useAuth } from '@/features/auth';
 import { OPEN_CHAT_EVENT, readChatRequest, type ChatRequest } from '@/features/chat';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-import { useIsAdminPage } from './useIsAdminPage';
 
-const ChatDock = lazyPart(() => import('./ChatDock'), {
-  name: 'the chat button',
-  loading: null,
-  fallback: offerRetryInCorner,
-});
-const StaffNotices = lazyPart(() => import('@/features/chat/StaffNotices'), {
-  name: 'the notices of new conversations',
+const Chat = lazyPart(() => import('./Chat'), {
+  name: 'the chat',
   loading: null,
   fallback: offerRetryInCorner,
 });
 
 /**
- * Shows the chat on every page of the shop; the launcher is loaded once a user is signed in. Guests see
+ * Shows the chat on every page of the shop; its code is loaded once a user is signed in. Guests see
  * nothing, or a button that asks them to log in, depending on `chatLauncher`. Admins are notified
  * of every new conversation.
  */
 export function ChatArea() {
-  const { status, user, isAdmin } = useAuth();
-  // On the admin pages the button would cover the inbox, which replaces the chat.
-  const isAdminPage = useIsAdminPage();
+  const { status, user } = useAuth();
   const [request, setRequest] = useState<ChatRequest | null>(null);
   const userId = user?.id;
 
@@ -42,10 +34,5 @@ export function ChatArea() {
 
   const isShown = user !== null || getFeatures().chatLauncher === 'prompt';
   if (status === 'loading' || !isShown) return null;
-  return (
-    <>
-      {!isAdminPage && <ChatDock key={userId} request={request} onRequest={setRequest} />}
-      {isAdmin && <StaffNotices />}
-    </>
-  );
+  return <Chat request={request} onRequestMet={() => setRequest(null)} />;
 }

@@ -51,10 +51,7 @@ export function Footer() {
               md: 'repeat(4, 1fr)',
             },
             gap: 2,
-            m: 0,
-            px: 0,
             py: 3,
-            listStyle: 'none',
             borderBottom: '1px solid rgb(255 255 255 / 18%)',
           }}
         >
@@ -75,7 +72,7 @@ export function Footer() {
             gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr 1fr' },
             // Links are styled once for all groups.
             '& h2': { m: 0, mb: 1, typography: 'h4' },
-            '& ul': { m: 0, p: 0, listStyle: 'none', color: 'brand.onHeroMuted' },
+            '& ul': { color: 'brand.onHeroMuted' },
             '& a': {
               display: 'inline-block',
               py: 0.5,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { holdSessionCheck } from '@/testing/sessionCheck';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { people, renderApp } from '@/testing/renderApp';
 
 const menuTexts = () =>
@@ -91,7 +91,7 @@ describe('the navigation menu', () => {
   });
 
   it('shows neither Login nor an account while a session is being checked', async () => {
-    const finishCheck = holdSessionCheck();
+    const check = holdNextResponse('*/api/auth/profile');
     await renderApp('/', { as: people.owner });
     const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(await menu.findByRole('link', { name: 'Contact' })).toBeVisible();
@@ -99,7 +99,7 @@ describe('the navigation menu', () => {
       expect(menu.queryByRole('link', { name })).not.toBeInTheDocument();
     }
     expect(screen.queryByRole('button', { name: /^Account of/ })).not.toBeInTheDocument();
-    finishCheck();
+    check.arrive();
     expect(await menu.findByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });

@@ -13,7 +13,6 @@ import { Brand } from './Brand';
 import { IconAction } from '@/ui/IconAction';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { MainMenu } from './MainMenu';
-import { MobileMenu } from './MobileMenu';
 import { useIsAdminPage } from './useIsAdminPage';
 import { TOKEN_STORAGE_KEY, useAuth } from '@/features/auth';
 import { readStored } from '@/lib/browserStorage';
@@ -27,20 +26,39 @@ import { selectCartCount } from '@/features/buying';
 import { useToast } from '@/features/toasts';
 import { useAppSelector } from '@/store';
 
-const accountPlaceholder = <IconButton disabled aria-hidden />;
-
-// Guests have no menu.
-const UserMenu = lazyPart(() => import('./UserMenu'), {
-  name: 'the account button',
-  loading: accountPlaceholder,
+const HeaderMenus = lazyPart(() => import('./HeaderMenus'), {
+  name: 'the menus',
+  loading: null,
   fallback: offerRetryInCorner,
 });
 
+type OpenedMenu = { kind: 'main' | 'account'; anchor: HTMLElement; isOpen: boolean };
+
+/** An Avatar would add 0.6 kB to every first view. */
+const initialSx = {
+  display: 'grid',
+  placeContent: 'center',
+  width: 30,
+  height: 30,
+  borderRadius: '50%',
+  fontSize: 14,
+  fontWeight: 700,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+} as const;
+
 /** The header of every page: brand, navigation menu and actions. */
 export function Header() {
+  const { user } = useAuth();
   const viewer = useViewer();
   const isAdminPage = useIsAdminPage();
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  /** Kept after closing; null until a menu is first opened. */
+  const [menu, setMenu] = useState<OpenedMenu | null>(null);
+  const buttonOf = (kind: OpenedMenu['kind']) => ({
+    'aria-expanded': menu?.kind === kind && menu.isOpen,
+    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) =>
+      setMenu({ kind, anchor: currentTarget, isOpen: true }),
+  });
 
   return (
     <AppBar>
@@ -67,45 +85,61 @@ export function Header() {
         </Box>
         <ColorSchemeButton />
         {viewer !== 'admin' && <CartButton />}
-        {viewer === 'unknown' && accountPlaceholder}
-        {(viewer === 'customer' || viewer === 'admin') && <UserMenu viewer={viewer} />}
+        {viewer === 'unknown' && <IconButton disabled aria-hidden />}
+        {user && (
+          <IconAction
+            label={`Account of ${user.name || user.email}`}
+            aria-haspopup="menu"
+            {...buttonOf('account')}
+          >
+            <Box component="span" sx={initialSx}>
+              {(user.name || user.email).charAt(0).toUpperCase()}
+            </Box>
+          </IconAction>
+        )}
         <IconAction
           label="Open menu"
           aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onClick={() => setMenuOpen(true)}
+          {...buttonOf('main')}
           sx={{ display: { md: 'none' } }}
         >
           <MenuIcon />
         </IconAction>
-        <MobileMenu viewer={viewer} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        {menu && (
+          <HeaderMenus
+            {...menu}
+            viewer={viewer}
+            onClose={() => setMenu({ ...menu, isOpen: false })}
+          />
+        )}
       </Toolbar>
     </AppBar>
   );
 }
 
-// The status changes along with the stored token, so there is nothing to subscribe to.
-const subscribe = () => () => undefined;
+const unsubscribe = () => undefined;
 const hasStoredSession = () => readStored(TOKEN_STORAGE_KEY) !== null;
-const isPrerenderedForMember = () => false;
 
 /** Returns the kind of viewer; it is unknown until a stored session has been checked. */
 function useViewer(): Viewer {
   const { status, isAuthenticated, isAdmin } = useAuth();
   // Prerendered pages show a guest's view, which hydration must reproduce.
-  const hasSession = useSyncExternalStore(subscribe, hasStoredSession, isPrerenderedForMember);
+  const hasSession = useSyncExternalStore(
+    // The status changes along with the stored token, so there is nothing to subscribe to.
+    () => unsubscribe,
+    hasStoredSession,
+    () => false,
+  );
   if (isAuthenticated) return isAdmin ? 'admin' : 'customer';
   return status === 'loading' && hasSession ? 'unknown' : 'guest';
 }
-
-const neverChanges = () => () => undefined;
 
 /** Switches between the light and the dark scheme; the system's scheme is the default. */
 function ColorSchemeButton() {
   const { mode, systemMode, setMode } = useColorScheme();
   // A prerendered page does not know the browser's colour scheme.
   const isHydrated = useSyncExternalStore(
-    neverChanges,
+    () => unsubscribe,
     () => true,
     () => false,
   );

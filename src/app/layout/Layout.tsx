@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { UnstoredPayments } from '@/features/buying';
 import { ToastArea } from '@/features/toasts';
 import { RouteFocus } from '../router/RouteFocus';
@@ -8,7 +9,6 @@ import { SessionExpiry } from '../router/SessionExpiry';
 import { ChatArea } from './ChatArea';
 import { Footer, SmallFooter } from './Footer';
 import { Header } from './Header';
-import { SkipLink } from './SkipLink';
 import { useIsAdminPage } from './useIsAdminPage';
 
 const MAIN_ID = 'main';
@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       {/* Before the pages, whose guards would redirect to the login without a message. */}
       <SessionExpiry />
-      <SkipLink targetId={MAIN_ID} />
+      <SkipLink />
       <Header />
       <Box
         component="main"
@@ -37,5 +37,32 @@ export function Layout({ children }: { children: ReactNode }) {
       <ScrollToTop />
       <RouteFocus targetId={MAIN_ID} />
     </Box>
+  );
+}
+
+/** The first Tab stop of the page: skips the header. */
+function SkipLink() {
+  return (
+    <Link
+      href={`#${MAIN_ID}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(MAIN_ID)?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      Skip to content
+    </Link>
   );
 }

@@ -9,10 +9,7 @@ import { currentIn, menuLinks, type Viewer } from './navigation';
 export function MainMenu({ viewer }: { viewer: Viewer }) {
   const location = useLocation();
   return (
-    <Box
-      component="ul"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.25, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <Box component="ul" sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
       {menuLinks[viewer].map((link) => {
         const { label, to } = link;
         const isSignUp = to === paths.register;

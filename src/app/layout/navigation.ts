@@ -24,9 +24,6 @@ const adminPanel = { label: 'Admin Panel', to: paths.admin };
 /** The audience of a menu; `unknown` until a stored session has been checked. */
 export type Viewer = 'unknown' | 'guest' | 'customer' | 'admin';
 
-/** A viewer with an account. */
-export type Member = Extract<Viewer, 'customer' | 'admin'>;
-
 /** Menu links by viewer, in the order of the specification (section 2: Navigation menu). */
 export const menuLinks: Record<Viewer, readonly NavigationLink[]> = {
   unknown: [home, projects, ideas, internships, contact],
@@ -43,8 +40,8 @@ export const menuLinks: Record<Viewer, readonly NavigationLink[]> = {
   admin: [home, projects, ideas, internships, adminPanel, contact],
 };
 
-/** Links in the drop-down menu of a signed-in user, above Logout. */
-export const userMenuLinks: Record<Member, readonly NavigationLink[]> = {
+/** Links in the account menu of a signed-in user, above Logout. */
+export const accountLinks: Partial<Record<Viewer, readonly NavigationLink[]>> = {
   customer: [dashboard, { label: 'My Projects', to: paths.myProjects }],
   admin: [adminPanel, { label: 'User Chats', to: paths.adminChat }],
 };

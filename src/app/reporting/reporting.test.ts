@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { logFailure } from '@/lib/log';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import type { ReportedEvent } from './reporter';
+import type { ReportedEvent } from './startReporting';
 import { startReporting } from './startReporting';
 
 const ADDRESS = 'https://reports.example.com/shop';

@@ -2,8 +2,30 @@ import { matchPath } from 'react-router-dom';
 import type { ReportingConfig } from '@/config/shopConfig';
 import { listenToFailures } from '@/lib/log';
 import { routes } from '../router/routes';
-import type { Reporter, ReportedEvent } from './reporter';
 import { withoutPersonalData } from './withoutPersonalData';
+
+/** A failure or a web vital, without anything that identifies the user. */
+export type ReportedEvent =
+  | {
+      kind: 'error';
+      /** The pattern of the page's address, such as `/projects/:id`. */
+      page: string;
+      /** The operation that failed; missing for an unhandled error. */
+      doing?: string;
+      name: string;
+      message: string;
+      /** The HTTP status of a request that failed. */
+      status?: number;
+      /**
+       * Stack frames in the shop's scripts, the innermost first: `function
+       * assets/file.js:line:column`.
+       */
+      frames: readonly string[];
+    }
+  | { kind: 'vital'; page: string; name: string; value: number; rating: string };
+
+/** Takes an event; never throws, and never reports its own failures. */
+type Report = (event: ReportedEvent) => void;
 
 const VITAL_DIGITS = 1_000;
 
@@ -15,7 +37,7 @@ function currentPage(): string {
   return routes.find(({ path }) => matchPath(path, pathname))?.path ?? '*';
 }
 
-function reportErrors({ report }: Reporter): void {
+function reportErrors(report: Report): void {
   const reportError = (error: unknown, doing?: string) =>
     report({
       kind: 'error',
@@ -32,7 +54,7 @@ function reportErrors({ report }: Reporter): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }
 
-async function reportVitals({ report }: Reporter): Promise<void> {
+async function reportVitals(report: Report): Promise<void> {
   const page = currentPage();
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
@@ -45,24 +67,22 @@ async function reportVitals({ report }: Reporter): Promise<void> {
 
 /** Starts to report errors and web vitals as config.json says. */
 export async function startReporting({ url }: ReportingConfig): Promise<void> {
-  const reporter = limited(httpReporter(url));
-  reportErrors(reporter);
-  await reportVitals(reporter);
+  const report = limited(postTo(url));
+  reportErrors(report);
+  await reportVitals(report);
 }
 
 /** Maximum number of events per page load. */
 const MAX_EVENTS = 60;
 
 /** Forwards each event once, up to a limit that suffices to understand a broken page. */
-function limited({ report }: Reporter): Reporter {
+function limited(report: Report): Report {
   const seen = new Set<string>();
-  return {
-    report(event) {
-      const key = JSON.stringify(event);
-      if (seen.has(key) || seen.size >= MAX_EVENTS) return;
-      seen.add(key);
-      report(event);
-    },
+  return (event) => {
+    const key = JSON.stringify(event);
+    if (seen.has(key) || seen.size >= MAX_EVENTS) return;
+    seen.add(key);
+    report(event);
   };
 }
 
@@ -119,7 +139,7 @@ const BATCH_MS = 10_000;
  * the page is hidden. Neither cookies nor the page's address are sent, and failed requests are not
  * retried.
  */
-function httpReporter(url: string): Reporter {
+function postTo(url: string): Report {
   let waiting: ReportedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -146,13 +166,11 @@ function httpReporter(url: string): Reporter {
   });
   window.addEventListener('pagehide', flush);
 
-  return {
-    report(event) {
-      waiting.push(event);
-      if (waiting.length >= MAX_BATCH) flush();
-      // Web vitals are final only then, and no timer may run any more.
-      else if (document.visibilityState === 'hidden') queueMicrotask(flush);
-      else timer ??= setTimeout(flush, BATCH_MS);
-    },
+  return (event) => {
+    waiting.push(event);
+    if (waiting.length >= MAX_BATCH) flush();
+    // Web vitals are final only then, and no timer may run any more.
+    else if (document.visibilityState === 'hidden') queueMicrotask(flush);
+    else timer ??= setTimeout(flush, BATCH_MS);
   };
 }

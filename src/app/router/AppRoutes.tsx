@@ -2,8 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RequireAdmin, RequireCatalogAccess, RequireLogin } from './guards';
-import type { Guard } from './appRoute';
-import { routes } from './routes';
+import { routes, type Guard } from './routes';
 
 function pagesBehind(guard: Guard) {
   return routes

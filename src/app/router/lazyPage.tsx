@@ -2,7 +2,6 @@ import { useState, type ComponentType } from 'react';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 import { lazyPart, useMissingCode } from '@/ui/lazyPart';
 import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
-import Button from '@mui/material/Button';
 import { buttonLabels } from '@/config/messages';
 import { missingPageMessages, pageMessages } from '@/config/pageMessages';
 import { EmptyState } from '@/ui/EmptyState';
@@ -74,15 +73,9 @@ function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
       heading={pageMessages.pageNotLoadedHeading}
       text={missingPageMessages[reason]}
       action={
-        reason === 'outdated' ? (
-          <Button variant="contained" onClick={() => window.location.reload()}>
-            {buttonLabels.reload}
-          </Button>
-        ) : (
-          <Button variant="contained" onClick={onRetry}>
-            {buttonLabels.tryAgain}
-          </Button>
-        )
+        reason === 'outdated'
+          ? { label: buttonLabels.reload, onClick: () => window.location.reload() }
+          : { label: buttonLabels.tryAgain, onClick: onRetry }
       }
     />
   );

@@ -29,7 +29,7 @@ describe('a logout in another tab', () => {
   it('is the only message when it ends a change of the profile', async () => {
     const { user } = await renderApp('/dashboard', { as: people.owner });
     await screen.findByText('Projects owned');
-    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     backend.faults.set('updateProfile', { hangs: true });
     await user.click(await screen.findByRole('button', { name: 'Save profile' }));
     logOutElsewhere();

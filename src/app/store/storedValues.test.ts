@@ -9,8 +9,7 @@ import { isProjectValues } from '@/pages/AdminProjectPage/projectSchema';
 import { isReviewValues } from '@/features/reviews/ReviewForm';
 import { damagedTexts, holdsFor } from '@/testing/property';
 import { storedSamples } from '@/testing/storedSamples';
-import { forgetUnknownMode } from '@/theme/ShopTheme';
-import { readLayout } from '@/ui/useStoredLayout';
+import { readLayout } from '@/ui/LayoutToggle';
 import { wasJustReloaded } from '../router/lazyPage';
 import { parseStoredToken } from './persistence';
 
@@ -51,10 +50,7 @@ const draft = <Values>(key: StorageKey, isValues: (values: unknown) => values is
     (value: Draft<Values> | null) => writeDraft(key, value),
   );
 
-const readMode = () => {
-  forgetUnknownMode();
-  return localStorage.getItem('color-scheme-mode');
-};
+const readMode = () => localStorage.getItem('color-scheme-mode');
 const writeMode = (mode: string | null) => localStorage.setItem('color-scheme-mode', mode ?? '');
 
 /** Milliseconds since 1970. */
@@ -140,15 +136,4 @@ test.each([
 ])('a reload recorded as %p was a moment ago: %p', (stored, isRecent) => {
   sessionStorage.setItem('stale-chunk-reload', `${stored}`);
   expect(wasJustReloaded(NOW)).toBe(isRecent);
-});
-
-test.each([
-  ['dark', 'dark'],
-  ['light', 'light'],
-  ['system', 'system'],
-  ['Dark', null],
-  ['null', null],
-])('the stored colour scheme %p is kept as %p', (stored, mode) => {
-  localStorage.setItem('color-scheme-mode', stored);
-  expect(readMode()).toBe(mode);
 });

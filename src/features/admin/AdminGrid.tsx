@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
@@ -153,11 +152,7 @@ function NoRows({ label, grid }: { label: string; grid: Grid }) {
       role="status"
       heading={`No ${label} Found`}
       text={`None of the ${what} match the search and the filters.`}
-      action={
-        <Button variant="contained" onClick={grid.clear}>
-          Clear Filters
-        </Button>
-      }
+      action={{ label: 'Clear Filters', onClick: grid.clear }}
     />
   );
 }

@@ -40,9 +40,6 @@ export function GridCards<Row>({
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
         gap: 1.5,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
         opacity: isFetching ? 0.6 : 1,
       }}
     >

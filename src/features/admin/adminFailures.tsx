@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { isNotOffered, toRequestFailure } from '@/api/errors';
 import { buttonLabels } from '@/config/messages';
 import { EmptyState } from '@/ui/EmptyState';
@@ -51,11 +50,7 @@ export function AdminLoadError({ error, onRetry }: AdminLoadErrorProps) {
     <EmptyState
       role="alert"
       {...describeLoadFailure(error)}
-      action={
-        <Button variant="contained" onClick={onRetry}>
-          {buttonLabels.tryAgain}
-        </Button>
-      }
+      action={{ label: buttonLabels.tryAgain, onClick: onRetry }}
     />
   );
 }

@@ -87,10 +87,7 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
           {/* Below the form, the list is aligned with its left edge. */}
           <Box sx={{ width: { sm: FORM_WIDTH, md: 'auto' } }}>
             <Typography variant="h2">Everything you buy, in one yard.</Typography>
-            <Box
-              component="ul"
-              sx={{ display: 'grid', gap: 1.5, mt: 3, mb: 0, p: 0, listStyle: 'none' }}
-            >
+            <Box component="ul" sx={{ display: 'grid', gap: 1.5, mt: 3 }}>
               {BENEFITS.map((benefit) => (
                 <Box
                   key={benefit}

@@ -109,9 +109,6 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       gridTemplateColumns: '1fr 1fr',
       gap: '2px 24px',
       minHeight: 46,
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
       [theme.breakpoints.up('md')]: { display: 'grid' },
       '& li': { ...clampLines(1), paddingLeft: 16, position: 'relative' },
       '& li::before': {

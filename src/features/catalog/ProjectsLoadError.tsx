@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { toRequestFailure } from '@/api/errors';
-import { buttonLabels } from '@/config/messages';
 import { pageMessages } from '@/config/pageMessages';
+import { buttonLabels } from '@/config/messages';
 import { EmptyState } from '@/ui/EmptyState';
 
 type ProjectsLoadErrorProps = {
@@ -36,11 +35,7 @@ export function ProjectsLoadError({ error, isSingle = false }: ProjectsLoadError
       headingLevel={isSingle ? 'h1' : 'h2'}
       heading={heading}
       text={hasResponse ? failed : unreachable}
-      action={
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          {buttonLabels.tryAgain}
-        </Button>
-      }
+      action={{ label: buttonLabels.tryAgain, onClick: () => window.location.reload() }}
     />
   );
 }

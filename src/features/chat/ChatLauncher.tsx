@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import Badge from '@mui/material/Badge';
-import CircularProgress from '@mui/material/CircularProgress';
 import Fab from '@mui/material/Fab';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import ChatIcon from '@mui/icons-material/ChatRounded';
@@ -8,8 +7,6 @@ import { useGetUnreadCountQuery } from '@/api/chatApi';
 
 type ChatLauncherProps = {
   onPress?: () => void;
-  /** Whether the chat is on its way after a press. */
-  isLoading?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
   /** Number of unread answers. */
   unreadCount?: number;
@@ -45,13 +42,11 @@ export const ChatLauncherSpace = () => (
 );
 
 /** The floating button that opens the chat. */
-export function ChatLauncher(props: ChatLauncherProps) {
-  const { onPress, isLoading, buttonRef, unreadCount = 0 } = props;
+export function ChatLauncher({ onPress, buttonRef, unreadCount = 0 }: ChatLauncherProps) {
   return (
     <Fab
       ref={buttonRef}
       aria-label={openLabel(unreadCount)}
-      aria-busy={isLoading}
       onClick={onPress}
       sx={{
         position: 'fixed',
@@ -62,14 +57,6 @@ export function ChatLauncher(props: ChatLauncherProps) {
         height: SIZES,
       }}
     >
-      {isLoading && (
-        <CircularProgress
-          aria-hidden
-          color="inherit"
-          size="80%"
-          sx={{ position: 'absolute', inset: 0, m: 'auto' }}
-        />
-      )}
       <Badge badgeContent={unreadCount} color="error">
         <ChatIcon />
       </Badge>

@@ -7,7 +7,7 @@ import { readNotice } from './chatMessage';
 import { useChatSocket } from './useChatSocket';
 
 /** Notifies an admin of new conversations on every page and refreshes the inbox. */
-export default function StaffNotices() {
+export function StaffNotices() {
   const { socket } = useChatSocket(true);
   const dispatch = useAppDispatch();
 

@@ -1,3 +1,2 @@
-export { ChatLauncher, ChatLauncherSpace, UnreadLauncher } from './ChatLauncher';
 export { OPEN_CHAT_EVENT, readChatRequest, type ChatRequest } from './openChatEvent';
 export { useOpenChat, useOpenChatWith } from './useOpenChat';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { focusRing } from '@/theme/focusRing';
+import { focusRing } from '@/theme/mixins';
 
 /** Three rising bars; the difficulty level sets how many have the first colour. */
 function levelBars(reached: string, rest: string, level: number): string {
@@ -22,9 +22,6 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
   return {
     display: 'grid',
     gap: 16,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     [theme.breakpoints.up('sm')]: { gap: 24, gridTemplateColumns: 'repeat(2, 1fr)' },
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     '& > li': { display: 'grid', minWidth: 0 },
@@ -116,9 +113,6 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
       flexWrap: 'wrap',
       gap: 6,
       minWidth: 0,
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
       overflowWrap: 'anywhere',
     },
     '& .tags li': {

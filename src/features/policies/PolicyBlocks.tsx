@@ -59,7 +59,7 @@ export function Block({ block, label }: { block: PolicyBlock; label: string }) {
   if ('steps' in block) return <PolicySteps steps={block.steps} />;
   if ('columns' in block) return <PolicyTable label={label} {...block} />;
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, pl: 3 }}>
+    <Box component="ul" sx={{ display: 'grid', gap: 0.75, pl: 3, listStyle: 'revert' }}>
       {block.list.map((entry) => (
         <li key={entry}>
           <PolicyText>{entry}</PolicyText>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -27,12 +27,11 @@ export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    // The form had the focus and is gone.
-    if (wasEditing.current && !isEditing) heading.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const closeForm = () => {
+    setEditing(false);
+    // The form had the focus.
+    heading.current?.focus();
+  };
 
   if (!review && !canReview) return null;
   return (
@@ -41,7 +40,7 @@ export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
         {review || isEditing ? 'Your review' : 'You own this project. What do you think of it?'}
       </Typography>
       {isEditing ? (
-        <ReviewForm projectId={projectId} review={review} onClose={() => setEditing(false)} />
+        <ReviewForm projectId={projectId} review={review} onClose={closeForm} />
       ) : (
         <>
           {review ? (

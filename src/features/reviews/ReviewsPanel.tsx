@@ -1,19 +1,24 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import type { ReviewSort } from '@/api/reviewsApi';
-import { buttonLabels } from '@/config/messages';
+import {
+  useGetOwnReviewQuery,
+  useListReviewPagesQuery,
+  type Review,
+  type ReviewSort,
+} from '@/api/reviewsApi';
 import { reviewMessages } from '@/config/reviewMessages';
+import { useAuth } from '@/features/auth';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { Notice } from '@/ui/Notice';
+import { RetryNotice } from '@/ui/RetryNotice';
 import { HelpfulButton } from './HelpfulButton';
 import { OwnReview } from './OwnReview';
 import { ReviewCard } from './ReviewCard';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 import { SummaryCard } from './SummaryCard';
-import { useReviews } from './useReviews';
 
 const SORTS: readonly { value: ReviewSort; label: string }[] = [
   { value: 'helpful', label: 'Most helpful' },
@@ -29,10 +34,22 @@ type ReviewsPanelProps = {
 
 /** The reviews of a project with a summary, the user's own review, sorting and pagination. */
 export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanelProps) {
-  const reviews = useReviews(projectId);
-  const { summary, own, hasFailed, retry } = reviews;
+  const [sort, setSort] = useState<ReviewSort>('helpful');
+  const { isAuthenticated } = useAuth();
+  const list = useListReviewPagesQuery({ id: projectId, sort });
+  // The user's own review and helpful marks.
+  const { currentData: own } = useGetOwnReviewQuery({ id: projectId }, { skip: !isAuthenticated });
+  const pages = list.data?.pages ?? [];
+  const summary = pages[0]?.summary;
+  const others = joinPages(pages, own?.review?.id);
 
-  if (!summary) return hasFailed ? <Failure onRetry={retry} /> : <ReviewsSkeleton count={count} />;
+  if (!summary) {
+    return list.error ? (
+      <RetryNotice text={reviewMessages.loadFailed} onRetry={() => void list.refetch()} />
+    ) : (
+      <ReviewsSkeleton count={count} />
+    );
+  }
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SummaryCard summary={summary} />
@@ -45,24 +62,40 @@ export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanel
         />
       )}
       {summary.count === 0 && !own?.review && <NoReviews />}
-      {reviews.reviews.length > 0 && <ReviewList {...reviews} />}
+      {others.length > 0 && (
+        <div>
+          <ListHead sort={sort} onSort={setSort} />
+          <ReviewList
+            reviews={others}
+            helpful={own?.helpful}
+            isStale={list.isFetching && !list.isFetchingNextPage}
+          />
+          {list.error !== undefined && (
+            <Typography role="alert" sx={{ mt: 2, color: 'error.main' }}>
+              {reviewMessages.loadFailed}
+            </Typography>
+          )}
+          {list.hasNextPage && (
+            <Button
+              variant="outlined"
+              loading={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+              sx={{ mt: 3 }}
+            >
+              Show more reviews
+            </Button>
+          )}
+        </div>
+      )}
     </Box>
   );
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="error"
-      actions={
-        <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>
-          {buttonLabels.tryAgain}
-        </Button>
-      }
-    >
-      {reviewMessages.loadFailed}
-    </Notice>
-  );
+/** Joins the pages; a review that has moved to a later page appears once. */
+function joinPages(pages: readonly { reviews: Review[] }[], ownId: number | undefined): Review[] {
+  const byId = new Map(pages.flatMap(({ reviews }) => reviews).map((each) => [each.id, each]));
+  if (ownId !== undefined) byId.delete(ownId);
+  return [...byId.values()];
 }
 
 function NoReviews() {
@@ -78,62 +111,59 @@ function NoReviews() {
   );
 }
 
-function ReviewList(props: ReturnType<typeof useReviews>) {
-  const { reviews, own, sort, setSort, isStale, hasMore, isLoadingMore, loadMore } = props;
+function ListHead({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSort) => void }) {
   return (
-    <div>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-          mb: 2.5,
-        }}
-      >
-        <Typography variant="body2" sx={{ flex: '1 1 150px', color: 'text.secondary' }}>
-          {reviewMessages.onlyBuyers}
-        </Typography>
-        <NativeSelect
-          label="Sort by"
-          value={sort}
-          options={SORTS}
-          onChange={(value) => setSort(value as ReviewSort)}
-        />
-      </Box>
-      <Box
-        component="ul"
-        aria-label="Reviews"
-        aria-busy={isStale}
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          opacity: isStale ? 0.6 : 1,
-        }}
-      >
-        {reviews.map((review, index) => (
-          <li key={review.id}>
-            {index > 0 && <Divider sx={{ mb: 2.5 }} />}
-            <ReviewCard review={review}>
-              <HelpfulButton review={review} isMarked={own?.helpful.includes(review.id)} />
-            </ReviewCard>
-          </li>
-        ))}
-      </Box>
-      {props.hasFailed && (
-        <Typography role="alert" sx={{ mt: 2, color: 'error.main' }}>
-          {reviewMessages.loadFailed}
-        </Typography>
-      )}
-      {hasMore && (
-        <Button variant="outlined" loading={isLoadingMore} onClick={loadMore} sx={{ mt: 3 }}>
-          Show more reviews
-        </Button>
-      )}
-    </div>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1.5,
+        mb: 2.5,
+      }}
+    >
+      <Typography variant="body2" sx={{ flex: '1 1 150px', color: 'text.secondary' }}>
+        {reviewMessages.onlyBuyers}
+      </Typography>
+      <NativeSelect
+        label="Sort by"
+        value={sort}
+        options={SORTS}
+        onChange={(value) => onSort(value as ReviewSort)}
+      />
+    </Box>
+  );
+}
+
+type ReviewListProps = {
+  reviews: readonly Review[];
+  /** The reviews that the user marked as helpful; undefined for guests. */
+  helpful: readonly number[] | undefined;
+  /** Whether the list is about to be replaced. */
+  isStale: boolean;
+};
+
+function ReviewList({ reviews, helpful, isStale }: ReviewListProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Reviews"
+      aria-busy={isStale}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        opacity: isStale ? 0.6 : 1,
+      }}
+    >
+      {reviews.map((review, index) => (
+        <li key={review.id}>
+          {index > 0 && <Divider sx={{ mb: 2.5 }} />}
+          <ReviewCard review={review}>
+            <HelpfulButton review={review} isMarked={helpful?.includes(review.id)} />
+          </ReviewCard>
+        </li>
+      ))}
+    </Box>
   );
 }

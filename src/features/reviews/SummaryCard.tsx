@@ -48,7 +48,7 @@ const STARS = [5, 4, 3, 2, 1] as const;
 /** A bar for each number of stars, with the count of its reviews. */
 function StarBars({ count, stars }: Pick<ReviewSummary, 'count' | 'stars'>) {
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ display: 'grid', gap: 0.75 }}>
       {STARS.map((star) => (
         <Box component="li" key={star} sx={{ typography: 'body2' }}>
           <Box component="span" sx={visuallyHidden}>

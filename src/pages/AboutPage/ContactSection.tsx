@@ -60,7 +60,7 @@ const DETAILS = [
 /** Lists email, phone, WhatsApp, address and business hours. */
 function ContactDetails() {
   return (
-    <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0 }}>
+    <Box component="dl" sx={{ display: 'grid', gap: 2 }}>
       {DETAILS.map(({ term, value, href, Icon }) => (
         <Box key={term} sx={{ position: 'relative', minHeight: 44, pl: 7.5 }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -79,7 +79,7 @@ function ContactDetails() {
             />
             {term}
           </Typography>
-          <Box component="dd" sx={{ m: 0, fontWeight: 650, overflowWrap: 'anywhere' }}>
+          <Box component="dd" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
             {href ? <Link href={href}>{value}</Link> : value}
           </Box>
         </Box>

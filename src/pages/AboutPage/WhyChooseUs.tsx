@@ -87,9 +87,6 @@ export function WhyChooseUs() {
           gridTemplateColumns: { sm: '1fr 1fr' },
           columnGap: 4,
           rowGap: 3,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
         }}
       >
         {REASONS_TO_CHOOSE_US.map(({ title, text }) => (

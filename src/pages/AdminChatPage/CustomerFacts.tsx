@@ -26,7 +26,7 @@ export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
       square
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
-      <Box component="ul" sx={{ maxHeight: 180, overflowY: 'auto', m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ maxHeight: 180, overflowY: 'auto', pl: 2.5, listStyle: 'revert' }}>
         {purchases.map(({ id, title, purchase_date }) => (
           <li key={id}>
             <Typography variant="body2">

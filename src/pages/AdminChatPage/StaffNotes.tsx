@@ -34,7 +34,7 @@ export function StaffNotes({ conversationId, notes }: StaffNotesProps) {
       }}
     >
       {notes.length > 0 && (
-        <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={{ display: 'grid', gap: 1.25 }}>
           {notes.map(({ id, author, text: note, created_at }) => (
             <li key={id}>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -26,7 +26,6 @@ function ColumnList() {
         gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
         columnGap: 2,
         rowGap: 0.5,
-        m: 0,
         typography: 'body2',
         '& dt': { fontWeight: 650, overflowWrap: 'anywhere' },
         '& dd': { m: 0, color: 'text.secondary' },

@@ -221,11 +221,7 @@ function NothingSold({ range, onShowAll }: Pick<OverviewContentProps, 'range' | 
     <EmptyState
       heading="Quiet Days"
       text={`Nothing was sold or downloaded ${inRange(range)}.`}
-      action={
-        <Button variant="outlined" onClick={onShowAll}>
-          Show all time
-        </Button>
-      }
+      action={{ label: 'Show all time', onClick: onShowAll }}
     />
   );
 }

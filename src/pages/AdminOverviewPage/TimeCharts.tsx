@@ -5,7 +5,7 @@ import type { Overview, Point } from '@/api/adminApi';
 import type { TableContent } from '@/features/admin';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
-import { focusRing } from '@/theme/focusRing';
+import { focusRing } from '@/theme/mixins';
 import { CHART_HEIGHT, ChartFigure } from './ChartFigure';
 import {
   describeUnfinished,

@@ -58,10 +58,7 @@ export function WaitingWorkLinks({ chats, payments }: WaitingWork) {
         // Always stacked, so that nothing shifts when the counts load.
         flexDirection: { xs: 'column', sm: 'row' },
         gap: { xs: 1, sm: 1.5 },
-        m: 0,
         mb: 3,
-        p: 0,
-        listStyle: 'none',
       }}
     >
       {links.map(({ to, Icon, text, isUrgent }) => (

@@ -23,14 +23,9 @@ import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
 import { saveFile } from '@/lib/browser';
 import { dayOf } from '@/lib/time';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { paymentColumns, PaymentSummary } from './paymentColumns';
 import { PaymentFilters, paymentFormat } from './PaymentFilters';
-
-const RefundDialog = lazyPart(
-  () => import(/* webpackChunkName: "admin-refund" */ './RefundDialog'),
-  { name: 'the refund', loading: null, fallback: offerRetryInCorner },
-);
+import { RefundDialog } from './RefundDialog';
 
 /** Converts the customer's id in the arguments of a request to a number. */
 const withUserId = <Arguments extends { user?: string }>({ user, ...others }: Arguments) => ({

@@ -31,7 +31,7 @@ type RefundDialogProps = { payment: AdminPayment; onClose: () => void };
  * Shows the refund of a payment with the next decision on it, or the form that refunds a payment
  * without one; a declined request leads to that form, too.
  */
-export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
+export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const [isGranting, setGranting] = useState(!payment.refund);
   return isGranting ? (
     <GrantDialog payment={payment} onClose={onClose} />

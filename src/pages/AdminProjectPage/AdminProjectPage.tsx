@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useGetAdminProjectQuery } from '@/api/adminApi';
 import { toRequestFailure } from '@/api/errors';
 import { adminPaths } from '@/config/adminPaths';
@@ -18,11 +17,7 @@ function NotFound() {
       headingLevel="h1"
       heading={pageMessages.projectNotFoundHeading}
       text={pageMessages.projectNotFound}
-      action={
-        <Button variant="contained" component={RouterLink} to={adminPaths.projects}>
-          Back to all projects
-        </Button>
-      }
+      action={{ label: 'Back to all projects', to: adminPaths.projects }}
     />
   );
 }

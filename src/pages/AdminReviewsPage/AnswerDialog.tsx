@@ -22,7 +22,7 @@ import { Notice } from '@/ui/Notice';
 type AnswerDialogProps = { review: AdminReview; onClose: () => void };
 
 /** Shows a full review with a form for the shop's answer, stored as a draft until it is sent. */
-export default function AnswerDialog({ review, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   const { formik, failure, isBusy, isRestored, discard, remove } = useAnswerForm(review, onClose);
   return (
     <Dialog open maxWidth="sm" onClose={isBusy ? undefined : onClose}>

@@ -100,11 +100,8 @@ export function reviewColumns(
 
 /** Whether a review is hidden, answered or neither. */
 export function ReviewStatus({ review }: { review: AdminReview }) {
-  if (review.is_hidden)
-    return <Chip size="small" variant="outlined" color="error" label="Hidden" />;
-  return review.answer ? (
-    <Chip size="small" variant="outlined" color="success" label="Answered" />
-  ) : (
-    <Chip size="small" variant="outlined" label="Unanswered" />
-  );
+  const { is_hidden: isHidden, answer } = review;
+  const color = isHidden ? 'error' : answer ? 'success' : 'default';
+  const label = isHidden ? 'Hidden' : answer ? 'Answered' : 'Unanswered';
+  return <Chip size="small" variant="outlined" color={color} label={label} />;
 }

@@ -5,12 +5,7 @@ import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-
-const AnswerDialog = lazyPart(
-  () => import(/* webpackChunkName: "admin-answer" */ './AnswerDialog'),
-  { name: 'the answer', loading: null, fallback: offerRetryInCorner },
-);
+import { AnswerDialog } from './AnswerDialog';
 
 type Opened = { dialog: 'answer' | 'hide' | 'show'; review: AdminReview };
 
@@ -62,25 +57,21 @@ function VisibilityDialog({ review, onClose }: { review: AdminReview; onClose: (
       return describeActionFailure(error, 'The review could not be changed');
     }
   };
-  return isHidden ? (
+  return (
     <ConfirmDialog
-      heading={`Show the review by ${customer.name} again?`}
-      confirmLabel="Show again"
+      heading={
+        isHidden
+          ? `Show the review by ${customer.name} again?`
+          : `Hide the review by ${customer.name}?`
+      }
+      confirmLabel={isHidden ? 'Show again' : 'Hide review'}
+      isDangerous={!isHidden}
       onConfirm={confirm}
       onClose={onClose}
     >
-      Everybody can read it on the page of {project.title}, and its stars count.
-    </ConfirmDialog>
-  ) : (
-    <ConfirmDialog
-      heading={`Hide the review by ${customer.name}?`}
-      confirmLabel="Hide review"
-      isDangerous
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      Nobody but its author can read it any more, and its stars no longer count for {project.title}.
-      Hide what breaks the rules, and answer what is only unpleasant.
+      {isHidden
+        ? `Everybody can read it on the page of ${project.title}, and its stars count.`
+        : `Nobody but its author can read it any more, and its stars no longer count for ${project.title}. Hide what breaks the rules, and answer what is only unpleasant.`}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
 import { cartMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -35,24 +33,17 @@ export function CartPage() {
         <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
           <OpenPayments />
         </Box>
-        {count === 0 ? <EmptyCart /> : <FilledCart />}
+        {count === 0 ? (
+          <EmptyState
+            headingLevel="h1"
+            heading={cartMessages.empty}
+            text="Projects that you add wait here until you buy them."
+            action={{ label: 'Browse Projects', to: paths.projects }}
+          />
+        ) : (
+          <FilledCart />
+        )}
       </Box>
     </PageContainer>
-  );
-}
-
-/** The empty state of the cart. */
-function EmptyCart() {
-  return (
-    <EmptyState
-      headingLevel="h1"
-      heading={cartMessages.empty}
-      text="Projects that you add wait here until you buy them."
-      action={
-        <Button variant="contained" component={RouterLink} to={paths.projects}>
-          Browse Projects
-        </Button>
-      }
-    />
   );
 }

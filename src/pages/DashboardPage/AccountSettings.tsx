@@ -6,30 +6,19 @@ import { useGetAccountServicesQuery, useLazyGetOwnDataQuery } from '@/api/accoun
 import { isAborted, toRequestFailure } from '@/api/errors';
 import { accountMessages } from '@/config/accountMessages';
 import { hasAdminRole } from '@/features/auth';
+import { PasswordForm, PROFILE_FIELDS, ProfileForm } from '@/features/auth/forms';
+import { FormDraft } from '@/features/drafts/forms';
 import { useToast } from '@/features/toasts';
 import { saveFile } from '@/lib/browser';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-import { PageSpinner } from '@/ui/PageSpinner';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { Panel, PanelNote } from './Panel';
-
-const AccountForms = lazyPart(() => import('./AccountForms'), {
-  name: 'the account forms',
-  loading: <PageSpinner />,
-});
-
-// Needed only by users who leave.
-const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), {
-  name: 'the deletion of the account',
-  loading: null,
-  fallback: offerRetryInCorner,
-});
 
 const FILE_NAME = 'launchyard-my-data.json';
 
 type OpenForm = 'profile' | 'password';
 
-/** Changes the profile and the password; each form is loaded when opened. */
-export function AccountSettings({ user }: { user: User }) {
+/** Changes the profile and the password. */
+export default function AccountSettings({ user }: { user: User }) {
   const [open, setOpen] = useState<OpenForm | null>(null);
   const toggle = (form: OpenForm, label: string) => (
     <Button
@@ -49,7 +38,13 @@ export function AccountSettings({ user }: { user: User }) {
       </Box>
       {open && (
         <Box sx={{ mt: 3, maxWidth: 460 }}>
-          <AccountForms open={open} user={user} />
+          {open === 'password' ? (
+            <PasswordForm />
+          ) : (
+            <ProfileForm user={user}>
+              <FormDraft name="profile-draft" fields={PROFILE_FIELDS} />
+            </ProfileForm>
+          )}
         </Box>
       )}
       <OwnAccount user={user} />

@@ -26,7 +26,7 @@ async function open(as: 'customer' | 'owner' | 'admin' = 'owner') {
 
 async function openLoaded(as?: 'customer' | 'owner' | 'admin') {
   const opened = await open(as);
-  await screen.findByText('Projects owned');
+  await screen.findByRole('region', { name: 'Account settings' });
   return opened;
 }
 

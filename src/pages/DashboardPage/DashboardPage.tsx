@@ -17,12 +17,21 @@ import { formatCount } from '@/lib/numbers';
 import { formatMonth } from '@/lib/time';
 import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
+import { lazyPart } from '@/ui/lazyPart';
 import { StatCards } from '@/ui/StatCards';
 import { usePageHead } from '@/ui/usePageHead';
-import { AccountSettings } from './AccountSettings';
 import { FavouriteList } from './FavouriteList';
 import { Panel, PanelNote } from './Panel';
 import { PaymentList, RecentPurchases } from './RecentLists';
+
+/** The height of the account settings on wide screens, in pixels. */
+const SETTINGS_HEIGHT = 300;
+
+// Below the first view, and its forms weigh more than the rest of the page.
+const AccountSettings = lazyPart(() => import('./AccountSettings'), {
+  name: 'the account settings',
+  loading: <Skeleton height={SETTINGS_HEIGHT} />,
+});
 
 /** The dashboard of the signed-in user (specification, section 2: Dashboard). */
 export function DashboardPage() {

@@ -17,7 +17,7 @@ import { FormPasswordField } from '@/ui/form/FormPasswordField';
 const CHECK_FIRST = 'check it first, or what you paid for is lost.';
 
 /** Explains what is lost with the account, and deletes it after the password is entered. */
-export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
   const logOut = useLogout(accountMessages.deleted);
   const payments = usePayments();
@@ -43,7 +43,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
           onClose={onClose}
         >
           This cannot be undone.
-          <Box component="ul" sx={{ my: 1.5, pl: 2.5 }}>
+          <Box component="ul" sx={{ my: 1.5, pl: 2.5, listStyle: 'revert' }}>
             <li>
               You are logged out everywhere, and your name, email address and phone number are
               deleted.

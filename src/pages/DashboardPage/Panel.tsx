@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { buttonLabels } from '@/config/messages';
 
 type PanelProps = { heading: string; link?: ReactNode; children: ReactNode };
 
@@ -39,23 +37,8 @@ export function PanelNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** Reports a loading failure and offers a retry. */
-export function PanelFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <PanelNote>{children}</PanelNote>
-      <Button size="small" variant="outlined" onClick={onRetry}>
-        {buttonLabels.tryAgain}
-      </Button>
-    </Box>
-  );
-}
-
 /** Styles of the rows in a panel. */
 export const panelListSx = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
   '& > li:last-of-type': { pb: 0 },
 } as const;

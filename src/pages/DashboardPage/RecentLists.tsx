@@ -12,7 +12,8 @@ import { PaymentBadge } from '@/features/buying';
 import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/time';
 import { formatRupees } from '@/lib/money';
-import { Panel, PanelFailure, PanelNote, panelListSx } from './Panel';
+import { RetryNotice } from '@/ui/RetryNotice';
+import { Panel, PanelNote, panelListSx } from './Panel';
 
 /** Leads from the latest entries of a list to all of them. */
 function AllLink({ to }: { to: string }) {
@@ -60,9 +61,7 @@ type RecentPurchasesProps = {
 export function RecentPurchases({ projects, onRetry }: RecentPurchasesProps) {
   return (
     <Panel heading="My Projects" link={<AllLink to={paths.myProjects} />}>
-      {!projects && (
-        <PanelFailure onRetry={onRetry}>Your projects could not be loaded.</PanelFailure>
-      )}
+      {!projects && <RetryNotice text="Your projects could not be loaded." onRetry={onRetry} />}
       {projects?.length === 0 && <PanelNote>You have not bought a project yet.</PanelNote>}
       <Box component="ul" sx={panelListSx}>
         {projects?.slice(0, DASHBOARD_LIST_LIMIT).map((project) => (
@@ -121,7 +120,7 @@ export function PaymentList({ heading, payments, onRetry, isDetailed = false }: 
     .slice(0, DASHBOARD_LIST_LIMIT);
   return (
     <Panel heading={heading} link={<AllLink to={paths.payments} />}>
-      {!listed && <PanelFailure onRetry={onRetry}>Your payments could not be loaded.</PanelFailure>}
+      {!listed && <RetryNotice text="Your payments could not be loaded." onRetry={onRetry} />}
       {listed?.length === 0 && <PanelNote>There are no payments yet.</PanelNote>}
       <Box component="ul" sx={panelListSx}>
         {listed?.map((payment) => (

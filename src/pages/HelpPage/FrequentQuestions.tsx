@@ -49,7 +49,7 @@ export function FrequentQuestions() {
       <Box
         component="ul"
         aria-labelledby="faq-heading"
-        sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+        sx={{ borderTop: 1, borderColor: 'divider' }}
       >
         {found.map((faq) => (
           <li key={faq.question}>

@@ -50,9 +50,6 @@ export const FeatureGrid = memo(function FeatureGrid({
             lg: `repeat(${Math.min(shown.length, 5)}, 1fr)`,
           },
           gap: { xs: 2, sm: 3 },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           '& > li': { display: { xs: 'flex', lg: 'block' }, gap: 2 },
         }}
       >

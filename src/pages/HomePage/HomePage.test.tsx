@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { giveProject } from '@/testing/giveProject';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
+
+/** Makes `people.owner` the owner of a project. */
+function giveProject(projectId: number): void {
+  const { users, orders } = backend.store;
+  const [owner] = users.where('email', people.owner);
+  const order = orders.where('userId', owner!.id).find(({ status }) => status === 'paid');
+  orders.put({ ...order!, projectId });
+}
 
 describe('the page', () => {
   type Call = { address: string; authorization: string | null };

@@ -95,7 +95,6 @@ function StatsBand() {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
-        m: 0,
         py: { xs: 1.5, sm: 2.5 },
         textAlign: 'center',
         '& > * + *': { borderLeft: 1, borderColor: 'divider' },
@@ -109,7 +108,7 @@ function StatsBand() {
           <Typography
             component="dd"
             variant="h3"
-            sx={{ m: 0, fontSize: { xs: '1.25rem', sm: '1.8rem' } }}
+            sx={{ fontSize: { xs: '1.25rem', sm: '1.8rem' } }}
           >
             {stats ? formatCount(stats[key]) : <Skeleton width="45%" sx={{ mx: 'auto' }} />}
           </Typography>

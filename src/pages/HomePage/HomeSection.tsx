@@ -73,9 +73,6 @@ export function shelfSx({ entry, gridFrom, rows = 1 }: ShelfOptions) {
     ({
       display: 'grid',
       gap: theme.spacing(2),
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
       [theme.breakpoints.down(gridFrom)]: {
         gridAutoFlow: 'column',
         gridAutoColumns: entry,

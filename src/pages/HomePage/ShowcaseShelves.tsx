@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Breakpoint, Theme } from '@mui/material/styles';
 import {
   useFeaturedProjectsQuery,
@@ -7,25 +6,15 @@ import {
   useReloadShowcase,
 } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
-import { buttonLabels } from '@/config/messages';
 import { pageMessages } from '@/config/pageMessages';
-import { lazyPart } from '@/ui/lazyPart';
+import { RetryNotice } from '@/ui/RetryNotice';
 import { shelfSx } from './HomeSection';
 import { ProjectShelf, useFeaturedShown, useLatestNotFeatured } from './ProjectShelf';
-
-// Few visits need it, and it brings 1.3 kB of Alert.
-const Notice = lazyPart(async () => ({ default: (await import('@/ui/Notice')).Notice }), {
-  name: 'the notice of missing projects',
-  loading: null,
-});
 
 const featuredLayout = (theme: Theme) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
   ...compactCards(theme, 'md'),
@@ -48,8 +37,6 @@ const noticeSx = {
   top: { xs: 100, md: 160 },
   maxWidth: 520,
   mx: 'auto',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
 } as const;
 
 /**
@@ -73,16 +60,11 @@ export function FeaturedProjects() {
       />
       {hasFailed && (
         <Box sx={noticeSx}>
-          <Notice
-            tone="error"
-            actions={
-              <Button size="small" variant="outlined" loading={isFetching} onClick={reload}>
-                {buttonLabels.tryAgain}
-              </Button>
-            }
-          >
-            {pageMessages.projectsUnreachable}
-          </Notice>
+          <RetryNotice
+            text={pageMessages.projectsUnreachable}
+            isRetrying={isFetching}
+            onRetry={reload}
+          />
         </Box>
       )}
     </Box>

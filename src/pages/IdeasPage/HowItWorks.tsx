@@ -31,10 +31,7 @@ export const HowItWorks = memo(function HowItWorks() {
           display: 'grid',
           gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
           gap: { xs: 2, sm: 3 },
-          m: 0,
           mt: 2.5,
-          p: 0,
-          listStyle: 'none',
         }}
       >
         {STEPS.map(({ heading, text }, index) => (

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IDEAS_PER_PAGE } from '@/config/constants';
 import { IdeaCard, IdeaCardSkeleton, IdeaGrid, type ProjectIdea } from '@/features/ideas';
@@ -43,11 +42,7 @@ export function IdeaResults({
           heading="No ideas found"
           headingLevel="h3"
           text="Try adjusting your search or filters"
-          action={
-            <Button variant="contained" onClick={onClear}>
-              Clear filters
-            </Button>
-          }
+          action={{ label: 'Clear filters', onClick: onClear }}
         />
       ) : (
         <IdeaGrid aria-busy={!isComplete}>

@@ -78,11 +78,7 @@ export function IdeasPage() {
               heading="The ideas could not be loaded"
               headingLevel="h3"
               text="Please check your connection and try again."
-              action={
-                <Button variant="contained" onClick={retry}>
-                  {buttonLabels.tryAgain}
-                </Button>
-              }
+              action={{ label: buttonLabels.tryAgain, onClick: retry }}
             />
           ) : (
             <IdeaResults

@@ -105,7 +105,6 @@ function ProgramTerms({ terms, start }: ProgramTermsProps) {
         gridTemplateColumns: '92px minmax(0, 1fr)',
         alignItems: 'baseline',
         rowGap: 0.75,
-        m: 0,
         mt: 2.5,
         pt: 2.5,
         borderTop: 1,
@@ -117,7 +116,7 @@ function ProgramTerms({ terms, start }: ProgramTermsProps) {
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {term}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+          <Typography component="dd" variant="body2">
             {emphasis && (
               <Box component="strong" sx={{ mr: 0.75, fontSize: '1.05rem' }}>
                 {emphasis}

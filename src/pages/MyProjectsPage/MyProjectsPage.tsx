@@ -1,6 +1,4 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
@@ -12,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { useStoredLayout } from '@/ui/useStoredLayout';
+import { useStoredLayout } from '@/ui/LayoutToggle';
 import { PurchaseLibrary } from './PurchaseLibrary';
 
 /** The user's purchased projects (specification, section 2: My Projects). */
@@ -60,11 +58,7 @@ function NoProjectsYet() {
     <EmptyState
       heading="No Projects Yet"
       text="Your projects will appear here once you buy one."
-      action={
-        <Button variant="contained" component={RouterLink} to={paths.projects}>
-          Browse Projects
-        </Button>
-      }
+      action={{ label: 'Browse Projects', to: paths.projects }}
     />
   );
 }

@@ -8,10 +8,9 @@ import { paths } from '@/config/paths';
 import { cardsSx, UNCATEGORIZED } from '@/features/catalog';
 import { findPayment } from '@/features/receipts';
 import { EmptyState } from '@/ui/EmptyState';
-import { LayoutToggle } from '@/ui/LayoutToggle';
+import { LayoutToggle, useStoredLayout } from '@/ui/LayoutToggle';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
-import { useStoredLayout } from '@/ui/useStoredLayout';
 import { PurchasedCard } from './PurchasedCard';
 import { totalDownloads } from '@/features/library';
 import { formatCount } from '@/lib/numbers';
@@ -66,7 +65,12 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
         <LayoutToggle value={layout} onChange={setLayout} />
       </Box>
       {shown.length === 0 ? (
-        <NoResultsFound onClear={clear} />
+        <EmptyState
+          role="status"
+          heading="No Results Found"
+          text="None of your projects matches the search and the category."
+          action={{ label: 'Clear Filters', onClick: clear }}
+        />
       ) : (
         <Box component="ul" aria-label="Your projects" sx={cardsSx(layout)}>
           {shown.map((project) => (
@@ -81,22 +85,6 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
         </Box>
       )}
     </>
-  );
-}
-
-/** Shown when no purchase matches the filters. */
-function NoResultsFound({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      role="status"
-      heading="No Results Found"
-      text="None of your projects matches the search and the category."
-      action={
-        <Button variant="contained" onClick={onClear}>
-          Clear Filters
-        </Button>
-      }
-    />
   );
 }
 

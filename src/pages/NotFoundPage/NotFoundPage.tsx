@@ -25,17 +25,16 @@ export function NotFoundPage() {
         headingLevel="h1"
         heading={pageMessages.pageNotFound}
         text="No slipway leads here. The page was moved, or the address has a typing mistake."
-        action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-            <Button variant="contained" component={RouterLink} to={paths.home}>
-              Go Home
-            </Button>
-            <Button variant="outlined" onClick={goBack}>
-              Go Back
-            </Button>
-          </Box>
-        }
-      />
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+          <Button variant="contained" component={RouterLink} to={paths.home}>
+            Go Home
+          </Button>
+          <Button variant="outlined" onClick={goBack}>
+            Go Back
+          </Button>
+        </Box>
+      </EmptyState>
       <Box
         component="nav"
         aria-label="Other pages"

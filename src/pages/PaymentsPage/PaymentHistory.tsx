@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
@@ -12,7 +11,6 @@ import { countOf } from '@/lib/numbers';
 import { formatRupees, sumRupees } from '@/lib/money';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { EmptyState } from '@/ui/EmptyState';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
@@ -23,13 +21,8 @@ import {
   statusOptions,
   type PaymentFilters,
 } from './filterPayments';
-import type { PaymentDialogKind } from './PaymentDialog';
+import { PaymentDialog, type PaymentDialogKind } from './PaymentDialog';
 import { PaymentCards, PaymentTable } from './PaymentList';
-
-const PaymentDialog = lazyPart(
-  () => import(/* webpackChunkName: "payment-dialog" */ './PaymentDialog'),
-  { name: 'the form about a payment', loading: null, fallback: offerRetryInCorner },
-);
 
 const PAYMENTS_PER_PAGE = 10;
 
@@ -93,11 +86,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
           role="status"
           heading="No Payments Found"
           text="None of your payments matches the search, the status and the period."
-          action={
-            <Button variant="contained" onClick={() => change(NONE)}>
-              Clear Filters
-            </Button>
-          }
+          action={{ label: 'Clear Filters', onClick: () => change(NONE) }}
         />
       ) : (
         <>

@@ -112,9 +112,6 @@ export function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
         gap: 1.5,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
       }}
     >
       {payments.map((payment) => (

@@ -1,6 +1,4 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
@@ -66,11 +64,7 @@ function NoPaymentsYet() {
     <EmptyState
       heading="No Payments Yet"
       text="Your payments and their receipts will appear here once you buy a project."
-      action={
-        <Button variant="contained" component={RouterLink} to={paths.projects}>
-          Browse Projects
-        </Button>
-      }
+      action={{ label: 'Browse Projects', to: paths.projects }}
     />
   );
 }
@@ -82,11 +76,7 @@ function PaymentsLoadError({ onRetry }: { onRetry: () => void }) {
       role="alert"
       heading="Error Loading Payments"
       text="Your payments could not be loaded. Nothing is lost; please try again in a moment."
-      action={
-        <Button variant="contained" onClick={onRetry}>
-          {buttonLabels.tryAgain}
-        </Button>
-      }
+      action={{ label: buttonLabels.tryAgain, onClick: onRetry }}
     />
   );
 }

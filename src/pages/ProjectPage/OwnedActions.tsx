@@ -84,7 +84,7 @@ function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
   return (
     <Alert severity="info" icon={false} role="group" aria-label={texts.newVersion}>
       <strong>{texts.newer(version, formatDay(lastDownload))}</strong>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+      <Box component="ul" sx={{ mt: 0.5, pl: 2.5, listStyle: 'revert' }}>
         {newer
           .flatMap(({ changes }) => changes)
           .map((change, index) => (

@@ -87,7 +87,7 @@ export function TechnologyBadges({ technologies }: { technologies: readonly stri
     <Box
       component="ul"
       aria-label="Technologies"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
       {technologies.map((technology) => (
         <Chip key={technology} component="li" label={technology} />

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
-import Button from '@mui/material/Button';
+import { useParams } from 'react-router-dom';
 import Typography from '@mui/material/Typography';
 import { useGetProjectQuery, type Project } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
@@ -63,11 +62,7 @@ function NotFound() {
       headingLevel="h1"
       heading={pageMessages.projectNotFoundHeading}
       text={pageMessages.projectNotFound}
-      action={
-        <Button variant="contained" component={RouterLink} to={paths.projects}>
-          Back to Projects
-        </Button>
-      }
+      action={{ label: 'Back to Projects', to: paths.projects }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import TuneIcon from '@mui/icons-material/TuneRounded';
 import type { Facets } from '@/api/catalogApi';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-import type { FilterSheetProps } from './filters/FilterSheet';
+import type { SheetProps } from './filters/FilterSheet';
 import type { ListFilters } from './listFilters';
 
 const LINES = 8;
@@ -27,9 +27,9 @@ const placeholder = (
   </Box>
 );
 
-const FilterPanel = lazyPart(() => import('./filters/FilterPanel'), {
+const FilterPart = lazyPart(() => import('./filters/FilterSheet'), {
   name: 'the filters',
-  loading: placeholder,
+  fallback: offerRetryInCorner,
 });
 
 /** The column of filters, on wide screens. */
@@ -46,7 +46,9 @@ export const FilterColumn = memo(function FilterColumn({
       sx={{ display: { xs: 'none', md: 'block' }, width: 232, flexShrink: 0 }}
     >
       {facets && isWide ? (
-        <FilterPanel facets={facets} filters={filters} onChange={onChange} />
+        <Suspense fallback={placeholder}>
+          <FilterPart facets={facets} filters={filters} onChange={onChange} />
+        </Suspense>
       ) : (
         placeholder
       )}
@@ -54,23 +56,15 @@ export const FilterColumn = memo(function FilterColumn({
   );
 });
 
-const FilterSheet = lazyPart(() => import('./filters/FilterSheet'), {
-  name: 'the filters',
-  loading: null,
-  fallback: offerRetryInCorner,
-});
-
-type FilterButtonProps = Omit<FilterSheetProps, 'facets' | 'isOpen' | 'onClose' | 'isFiltered'> & {
-  /** Undefined until the first response. */
-  facets: Facets | undefined;
+type FilterButtonProps = FilterColumnProps & {
   /** The number of active filters. */
   count: number;
-};
+} & Pick<SheetProps, 'total'>;
 
 /** Opens the filters in a sheet, on screens too narrow for a column. */
-export function FilterButton({ facets, count, ...sheet }: FilterButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+export function FilterButton({ facets, filters, onChange, count, total }: FilterButtonProps) {
+  /** Null until the sheet is first opened. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <Button
@@ -83,22 +77,20 @@ export function FilterButton({ facets, count, ...sheet }: FilterButtonProps) {
             <TuneIcon />
           </Badge>
         }
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         sx={{ display: { md: 'none' }, flexShrink: 0 }}
       >
         Filters
       </Button>
-      {wasOpened && facets && (
-        <FilterSheet
-          {...sheet}
-          facets={facets}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          isFiltered={count > 0}
-        />
+      {isOpen !== null && facets && (
+        <Suspense fallback={null}>
+          <FilterPart
+            facets={facets}
+            filters={filters}
+            onChange={onChange}
+            sheet={{ isOpen, onClose: () => setOpen(false), total, isFiltered: count > 0 }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,22 +1,18 @@
-import { memo, Suspense, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { CardLayout } from '@/features/catalog';
 import { LayoutToggle } from '@/ui/LayoutToggle';
-import { lazyOptional } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/lazyPart';
 import { SearchBox, type SearchAssistantProps } from '@/ui/SearchBox';
 import { SortControls } from '@/ui/SortControls';
 import { naturalOrder, SORT_OPTIONS, TOP_RATED, type ListParameters } from './listParameters';
 
-const SuggestionList = lazyOptional(() => import('./SuggestionList'));
-
-/** Suggests projects and categories during typing; loaded with the first letter. */
-function SearchSuggestions(props: SearchAssistantProps) {
-  return (
-    <Suspense fallback={null}>
-      <SuggestionList {...props} />
-    </Suspense>
-  );
-}
+// Loaded with the first letter; the search works without them.
+const SuggestionList = lazyPart<SearchAssistantProps>(() => import('./SuggestionList'), {
+  name: 'the suggestions',
+  loading: null,
+  fallback: () => null,
+});
 
 type ChosenLayout = Exclude<CardLayout, 'compact'>;
 
@@ -48,7 +44,7 @@ export const ListControls = memo(function ListControls({
           label="Search projects..."
           value={search}
           onSearch={(text) => onChange({ search: text })}
-          assistant={hasSuggestions ? SearchSuggestions : undefined}
+          assistant={hasSuggestions ? SuggestionList : undefined}
         />
         {filterButton}
       </Box>

@@ -47,56 +47,55 @@ export function NoProjects({
       role="status"
       heading="No Projects Found"
       text={isWholeList ? NOTHING_FOR_SALE : NOTHING_FOUND}
-      action={
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
-          {spellings.length > 0 && (
-            <Typography>
-              Did you mean{' '}
-              {spellings.map((text, index) => (
-                <span key={text}>
-                  {index > 0 && ', '}
-                  <Link component={RouterLink} to={toSearch(text)} sx={{ fontWeight: 650 }}>
-                    {text}
-                  </Link>
-                </span>
-              ))}
-              ?
-            </Typography>
-          )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-            {isWholeList && (
-              <Button variant="contained" component={RouterLink} to={paths.contact}>
-                Request Custom Project
-              </Button>
-            )}
-            <Button
-              variant={isWholeList ? 'outlined' : 'contained'}
-              loading={isLoading}
-              onClick={onClear}
-            >
-              Clear Filters
+    >
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
+        {spellings.length > 0 && (
+          <Typography>
+            Did you mean{' '}
+            {spellings.map((text, index) => (
+              <span key={text}>
+                {index > 0 && ', '}
+                <Link component={RouterLink} to={toSearch(text)} sx={{ fontWeight: 650 }}>
+                  {text}
+                </Link>
+              </span>
+            ))}
+            ?
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+          {isWholeList && (
+            <Button variant="contained" component={RouterLink} to={paths.contact}>
+              Request Custom Project
             </Button>
-          </Box>
-          {categories.length > 0 && (
-            <Box component="nav" aria-label="Categories" sx={{ maxWidth: 620 }}>
-              <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-                Or go on with a category
-              </Typography>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-                {categories.map((category) => (
-                  <Chip
-                    key={category}
-                    clickable
-                    component={RouterLink}
-                    to={toCategory(category)}
-                    label={category}
-                  />
-                ))}
-              </Box>
-            </Box>
           )}
+          <Button
+            variant={isWholeList ? 'outlined' : 'contained'}
+            loading={isLoading}
+            onClick={onClear}
+          >
+            Clear Filters
+          </Button>
         </Box>
-      }
-    />
+        {categories.length > 0 && (
+          <Box component="nav" aria-label="Categories" sx={{ maxWidth: 620 }}>
+            <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+              Or go on with a category
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+              {categories.map((category) => (
+                <Chip
+                  key={category}
+                  clickable
+                  component={RouterLink}
+                  to={toCategory(category)}
+                  label={category}
+                />
+              ))}
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { useFocusFallback } from '@/ui/focusHooks';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { usePageHead } from '@/ui/usePageHead';
-import { useStoredLayout } from '@/ui/useStoredLayout';
+import { useStoredLayout } from '@/ui/LayoutToggle';
 import { FilterButton, FilterColumn } from './Filters';
 import { NO_FILTERS, type ListFilters } from './listFilters';
 import { ListControls } from './ListControls';

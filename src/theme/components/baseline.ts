@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from '../focusRing';
+import { focusRing } from '../mixins';
 
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
@@ -10,6 +10,12 @@ export const baseline: Components<Theme> = {
         overflowX: 'hidden',
         overflowWrap: 'break-word',
         textWrap: 'pretty',
+      },
+      // Lists are for layout; one with bullets sets `listStyle: 'revert'`.
+      ':where(ul[class], ol[class], dl[class], dd[class])': {
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
       },
       // Lines stay where they are while one types.
       textarea: { textWrapStyle: 'auto' },

@@ -1,7 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import type { Components, Theme } from '@mui/material/styles';
-import { borderedInForcedColors, selectedInForcedColors } from '../forcedColors';
-import { onTouch, TOUCH_TARGET } from '../touch';
+import { borderedInForcedColors, onTouch, selectedInForcedColors, TOUCH_TARGET } from '../mixins';
 
 /** Heights in pixels. */
 const heights = { small: 34, medium: 40, large: 48 } as const;
@@ -87,17 +86,10 @@ export const buttons: Components<Theme> = {
   MuiFab: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
-        variants: [
-          {
-            props: { color: 'default' },
-            style: {
-              color: vars.palette.primary.main,
-              backgroundColor: vars.palette.background.paper,
-              border: `1px solid ${vars.palette.brand.control}`,
-              '&:hover': { backgroundColor: vars.palette.brand.soft },
-            },
-          },
-        ],
+        color: vars.palette.primary.main,
+        backgroundColor: vars.palette.background.paper,
+        border: `1px solid ${vars.palette.brand.control}`,
+        '&:hover': { backgroundColor: vars.palette.brand.soft },
       }),
     },
   },

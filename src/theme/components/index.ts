@@ -1,11 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
-import { dataDisplay } from './dataDisplay';
-import { feedback } from './feedback';
-import { indicators } from './indicators';
+import { display } from './display';
 import { inputs } from './inputs';
-import { navigation } from './navigation';
 import { surfaces } from './surfaces';
 
 /** Style overrides of Material UI components, one file per family; never repeated in `sx`. */
@@ -14,8 +11,5 @@ export const components: Components<Theme> = {
   ...buttons,
   ...inputs,
   ...surfaces,
-  ...dataDisplay,
-  ...feedback,
-  ...indicators,
-  ...navigation,
+  ...display,
 };

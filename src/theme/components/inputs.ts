@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { onTouch, TOUCH_TARGET } from '../touch';
+import { onTouch, TOUCH_TARGET } from '../mixins';
 
 /** Text fields and their parts: one look for every field of the shop. */
 export const inputs: Components<Theme> = {

@@ -1,22 +1,17 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useFormField, type FieldInput } from './useFormField';
+import { useFormField } from './useFormField';
 
 /** Where the label starts beside the box, in pixels. */
 const LABEL_START = '31px';
 
-type FormCheckboxProps = { name: string; children: ReactNode };
-
-const CheckboxView = memo(function CheckboxView({
-  children,
-  value,
-  message,
-  ...input
-}: FormCheckboxProps & FieldInput<boolean>) {
-  const messageId = `${input.name}-message`;
+/** A Formik checkbox with its error message. */
+export function FormCheckbox({ name, children }: { name: string; children: ReactNode }) {
+  const { value, message, ...input } = useFormField<boolean>(name).input;
+  const messageId = `${name}-message`;
   return (
     <FormControl error={Boolean(message)}>
       <FormControlLabel
@@ -42,10 +37,4 @@ const CheckboxView = memo(function CheckboxView({
       )}
     </FormControl>
   );
-});
-
-/** A Formik checkbox with its error message. */
-export function FormCheckbox(props: FormCheckboxProps) {
-  const { input } = useFormField<boolean>(props.name);
-  return <CheckboxView {...props} {...input} />;
 }

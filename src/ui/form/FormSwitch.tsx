@@ -1,20 +1,15 @@
-import { memo } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
-import { useFormField, type FieldInput } from './useFormField';
+import { useFormField } from './useFormField';
 
 type FormSwitchProps = { name: string; label: string; /** Explains the switch. */ hint: string };
 
-const SwitchView = memo(function SwitchView({
-  label,
-  hint,
-  value,
-  message,
-  ...input
-}: FormSwitchProps & FieldInput<boolean>) {
-  const textId = `${input.name}-text`;
+/** A Formik switch with a hint or its error message below it. */
+export function FormSwitch({ name, label, hint }: FormSwitchProps) {
+  const { value, message, ...input } = useFormField<boolean>(name).input;
+  const textId = `${name}-text`;
   return (
     <FormControl error={Boolean(message)}>
       <FormControlLabel
@@ -33,10 +28,4 @@ const SwitchView = memo(function SwitchView({
       </FormHelperText>
     </FormControl>
   );
-});
-
-/** A Formik switch with a hint or its error message below it. */
-export function FormSwitch(props: FormSwitchProps) {
-  const { input } = useFormField<boolean>(props.name);
-  return <SwitchView {...props} {...input} />;
 }

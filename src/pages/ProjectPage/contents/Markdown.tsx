@@ -88,7 +88,7 @@ function renderList({ items, ordered, start }: Tokens.List, depth: number) {
     <Box
       component={ordered ? 'ol' : 'ul'}
       {...(ordered && start !== '' && { start })}
-      sx={{ m: 0, pl: 3, '& > li + li': { mt: 0.5 } }}
+      sx={{ pl: 3, listStyle: 'revert', '& > li + li': { mt: 0.5 } }}
     >
       {items.map(({ tokens, task, checked }, index) => (
         <li key={index}>

@@ -84,7 +84,7 @@ function Changes({ release: { date, changes } }: { release: Release }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {formatDay(date)}
       </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
+      <Box component="ul" sx={{ mt: 0.5, pl: 2.5, listStyle: 'revert', typography: 'body2' }}>
         {changes.map((change, index) => (
           <Box component="li" key={index} sx={{ overflowWrap: 'anywhere' }}>
             {change}

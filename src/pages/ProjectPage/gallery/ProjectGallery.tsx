@@ -176,7 +176,7 @@ function Thumbnails({ pictures, project, current, onChoose }: ThumbnailsProps) {
     <Box
       component="ul"
       aria-label="Pictures"
-      sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1.25, m: 0, p: 0, listStyle: 'none' }}
+      sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1.25 }}
     >
       {pictures.map((picture, index) => (
         <Box component="li" key={index} sx={{ flex: '0 1 104px' }}>

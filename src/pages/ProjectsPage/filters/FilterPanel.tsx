@@ -60,7 +60,7 @@ function RatingChoices({ facets, filters, onChange }: FilterPanelProps) {
 }
 
 /** All filters of the list, with the number of projects for each choice. */
-export default function FilterPanel(props: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
   const { facets, filters, onChange } = props;
   const { categories, technologies, hasDemo } = filters;
   return (

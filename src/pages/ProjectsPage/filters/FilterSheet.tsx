@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { formatCount } from '@/lib/numbers';
 import { IconAction } from '@/ui/IconAction';
 import { NO_FILTERS } from '../listFilters';
-import FilterPanel, { type FilterPanelProps } from './FilterPanel';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 
-/** Props of the filters in a sheet. */
-export type FilterSheetProps = FilterPanelProps & {
+/** What a sheet needs in addition to the filters. */
+export type SheetProps = {
   isOpen: boolean;
   onClose: () => void;
   /** Number of projects that the filters find; undefined while loading. */
@@ -22,8 +22,13 @@ function showLabel(total: number | undefined): string {
   return total === 1 ? 'Show 1 project' : `Show ${formatCount(total)} projects`;
 }
 
+/** The filters, in a bottom sheet if its props are given. */
+export default function FilterPart({ sheet, ...panel }: FilterPanelProps & { sheet?: SheetProps }) {
+  return sheet ? <FilterSheet {...panel} {...sheet} /> : <FilterPanel {...panel} />;
+}
+
 /** The filters in a bottom sheet; each choice applies immediately. */
-export default function FilterSheet(props: FilterSheetProps) {
+function FilterSheet(props: FilterPanelProps & SheetProps) {
   const { isOpen, onClose, total, isFiltered, ...panel } = props;
   return (
     <Drawer

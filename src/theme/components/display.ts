@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { borderedInForcedColors, selectedInForcedColors } from '../forcedColors';
+import { borderedInForcedColors, selectedInForcedColors } from '../mixins';
 import { radii } from '../tokens';
 
-/** Data display: chips, alerts, tables, accordions and pagination. */
-export const dataDisplay: Components<Theme> = {
+/** What shows content and its state: chips, alerts, tables, menus, links, progress and the like. */
+export const display: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -87,6 +87,58 @@ export const dataDisplay: Components<Theme> = {
         '&.Mui-selected': selectedInForcedColors,
       },
       ellipsis: { lineHeight: '34px' },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { variant: 'rounded', animation: 'wave' },
+    styleOverrides: { root: { maxWidth: '100%' } },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { borderRadius: 2, ...borderedInForcedColors },
+      bar: selectedInForcedColors,
+    },
+  },
+  MuiTooltip: {
+    // Never intercepts the pointer.
+    defaultProps: { disableInteractive: true },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      colorDefault: ({ theme: { vars } }) => ({
+        color: vars.palette.primary.contrastText,
+        backgroundColor: vars.palette.primary.main,
+      }),
+      root: { fontWeight: 700 },
+    },
+  },
+  MuiBadge: {
+    defaultProps: { color: 'primary' },
+    styleOverrides: { badge: { fontWeight: 700 } },
+  },
+  MuiRating: {
+    styleOverrides: {
+      iconFilled: ({ theme: { vars } }) => ({ color: vars.palette.brand.star }),
+      iconHover: ({ theme: { vars } }) => ({ color: vars.palette.brand.star }),
+      iconEmpty: ({ theme: { vars } }) => ({ color: vars.palette.brand.control }),
+    },
+  },
+  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+  MuiBreadcrumbs: {
+    styleOverrides: { root: ({ theme: { typography } }) => ({ ...typography.body2 }) },
+  },
+  MuiMenu: {
+    defaultProps: { slotProps: { paper: { variant: 'outlined' } } },
+    styleOverrides: { paper: { minWidth: 190, maxWidth: 300 } },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        '&:hover': { backgroundColor: vars.palette.brand.soft },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.palette.brand.soft },
+        // The link to the current page.
+        '&[aria-current=page]': { color: vars.palette.primary.main, ...selectedInForcedColors },
+      }),
     },
   },
 };

@@ -1,18 +1,33 @@
 import { Link, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import CloseIcon from '@mui/icons-material/CloseRounded';
-import { entryState, isEntryPath } from '@/features/auth';
-import { Brand } from './Brand';
+import { entryState, isEntryPath, useLogout } from '@/features/auth';
 import { IconAction } from '@/ui/IconAction';
-import type { MobileMenuProps } from './MobileMenu';
-import { currentIn, menuLinks } from './navigation';
+import { Brand } from './Brand';
+import { accountLinks, currentIn, menuLinks, type Viewer } from './navigation';
 
-/** The navigation menu in a drawer on the right. */
-export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenuProps) {
+type MenuProps = { viewer: Viewer; isOpen: boolean; onClose: () => void };
+
+type HeaderMenusProps = MenuProps & {
+  kind: 'main' | 'account';
+  /** The button that opened the menu. */
+  anchor: HTMLElement;
+};
+
+/** The menu that a button of the header has opened. */
+export default function HeaderMenus({ kind, anchor, ...menu }: HeaderMenusProps) {
+  return kind === 'main' ? <MainDrawer {...menu} /> : <AccountMenu anchor={anchor} {...menu} />;
+}
+
+/** The navigation menu on narrow screens, in a drawer on the right. */
+function MainDrawer({ viewer, isOpen, onClose }: MenuProps) {
   const location = useLocation();
   return (
     <Drawer
@@ -51,5 +66,33 @@ export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenu
         </List>
       </Box>
     </Drawer>
+  );
+}
+
+/** The drop-down menu of the signed-in user. */
+function AccountMenu({ viewer, isOpen, onClose, anchor }: MenuProps & { anchor: HTMLElement }) {
+  const logOut = useLogout();
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': 'Account' } }}
+    >
+      {accountLinks[viewer]?.map(({ label, to }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+          {label}
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuItem
+        onClick={() => {
+          onClose();
+          logOut();
+        }}
+      >
+        Logout
+      </MenuItem>
+    </Menu>
   );
 }

@@ -1,3 +1,14 @@
+/**
+ * The keyboard focus ring. Surfaces with too little contrast to the primary colour set
+ * `--focus-ring`.
+ */
+export const focusRing = {
+  outlineStyle: 'solid',
+  outlineWidth: 3,
+  outlineColor: 'var(--focus-ring, var(--mui-palette-primary-main))',
+  outlineOffset: 2,
+} as const;
+
 /** Matches forced colours, which remove all backgrounds. */
 const forcedColors = '@media (forced-colors: active)';
 
@@ -11,3 +22,9 @@ export const selectedInForcedColors = {
     '&&': { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
   },
 } as const;
+
+/** Matches where a finger points. */
+export const onTouch = '@media (pointer: coarse)';
+
+/** The least width and height of a main control under a finger, in pixels. */
+export const TOUCH_TARGET = 44;
