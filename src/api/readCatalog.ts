@@ -15,7 +15,7 @@ import type {
   Release,
   Suggestions,
 } from './generated/projects.gen';
-import { hasShape, readRecords, readText, readTexts, readTitle, type Read } from './read';
+import { hasShape, readFlag, readRecords, readText, readTexts, readTitle, type Read } from './read';
 
 /** The pictures of a project; one that cannot be read is an empty text, so that the captions fit. */
 type Pictures = { preview_images: string[]; image_captions: string[] };
@@ -61,8 +61,10 @@ export type ProjectPage = Read<
     projects: Project[];
     /** Null if the backend has no filters. */
     facets: Facets | null;
-    /** Similar spellings of a search without results. */
+    /** The search with its spelling corrected, if no project has all its words. */
     did_you_mean: string[];
+    /** Whether the projects have only most words of the search. */
+    is_closest: boolean;
   }
 >;
 
@@ -210,6 +212,7 @@ export function readProjectPage(page: SentPage): ProjectPage {
     projects: page.projects.map(readProject),
     facets: readFacets(page.facets),
     did_you_mean: readTexts(page.did_you_mean),
+    is_closest: readFlag(page.is_closest),
   };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Project } from '@/api/catalogApi';
+import { readProject } from '@/api/readCatalog';
 import { readCatalogue } from './readCatalogue';
 import { toProjectDocument, writeProjectPages } from './writeProjectPages';
 
@@ -14,17 +14,17 @@ const TEMPLATE = readFileSync(join(__dirname, '../../public/index.html'), 'utf8'
 );
 const HOSTILE = '"><img src=x onerror="alert(1)">$& $` </title></script><script>alert(2)</script>';
 
-const project = (changes: object = {}) =>
-  ({
-    id: 4,
-    title: 'Clinic planner',
-    short_description: 'Appointments for small clinics',
-    base_price: '4999.5',
-    category: 'Healthcare',
-    preview_images: ['/uploads/images/clinic.png'],
-    is_active: true,
-    ...changes,
-  }) as unknown as Project;
+const sent = (changes: object = {}) => ({
+  id: 4,
+  title: 'Clinic planner',
+  short_description: 'Appointments for small clinics',
+  base_price: '4999.5',
+  category: 'Healthcare',
+  preview_images: ['/uploads/images/clinic.png'],
+  is_active: true,
+  ...changes,
+});
+const project = (changes?: object) => readProject(sent(changes) as never);
 
 function read(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -125,8 +125,8 @@ describe('the catalogue of a backend', () => {
 
   it('is read page by page, without what is no project', async () => {
     const pages = [
-      [project({ id: 7 }), project({ id: 3 }), { id: '../../etc' }, null, project({ title: ' ' })],
-      [project({ id: 3 }), project({ id: 5, is_active: false }), project({ id: 1.5 })],
+      [sent({ id: 7 }), sent({ id: 3 }), { id: '../../etc' }, null, sent({ title: ' ' })],
+      [sent({ id: 3 }), sent({ id: 5, is_active: false }), sent({ id: 1.5 })],
     ];
     answer((page) =>
       HttpResponse.json({ projects: pages[page - 1], pagination: { total_pages: 2 } }),

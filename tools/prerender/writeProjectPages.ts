@@ -23,9 +23,7 @@ function replaceElement(html: string, element: RegExp, replacement: string): str
 /** Returns the app's document with the head of a project's page. */
 export function toProjectDocument(html: string, project: Project): string {
   const title = project.title.trim();
-  const summary: unknown = project.short_description;
-  const description =
-    typeof summary === 'string' && summary.trim() ? summary.trim() : site.description;
+  const description = project.short_description.trim() || site.description;
   const address = toSiteAddress(paths.project(project.id));
   const [picture] = pictureAddresses(project);
   const additions = [

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -16,9 +16,10 @@ import { MainMenu } from './MainMenu';
 import { useIsAdminPage } from './useIsAdminPage';
 import { TOKEN_STORAGE_KEY, useAuth } from '@/features/auth';
 import { readStored } from '@/lib/browserStorage';
+import { initialOf } from '@/lib/text';
 import type { Viewer } from './navigation';
 import ContrastIcon from '@mui/icons-material/ContrastRounded';
-import { useColorScheme } from '@mui/material/styles';
+import { useColorScheme, type SxProps, type Theme } from '@mui/material/styles';
 import Badge from '@mui/material/Badge';
 import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import { loginRequiredMessages } from '@/config/messages';
@@ -31,8 +32,6 @@ const HeaderMenus = lazyPart(() => import('./HeaderMenus'), {
   loading: null,
   fallback: offerRetryInCorner,
 });
-
-type OpenedMenu = { kind: 'main' | 'account'; anchor: HTMLElement; isOpen: boolean };
 
 /** An Avatar would add 0.6 kB to every first view. */
 const initialSx = {
@@ -52,14 +51,6 @@ export function Header() {
   const { user } = useAuth();
   const viewer = useViewer();
   const isAdminPage = useIsAdminPage();
-  /** Kept after closing; null until a menu is first opened. */
-  const [menu, setMenu] = useState<OpenedMenu | null>(null);
-  const buttonOf = (kind: OpenedMenu['kind']) => ({
-    'aria-expanded': menu?.kind === kind && menu.isOpen,
-    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) =>
-      setMenu({ kind, anchor: currentTarget, isOpen: true }),
-  });
-
   return (
     <AppBar>
       <Toolbar
@@ -87,33 +78,57 @@ export function Header() {
         {viewer !== 'admin' && <CartButton />}
         {viewer === 'unknown' && <IconButton disabled aria-hidden />}
         {user && (
-          <IconAction
+          <MenuButton
+            kind="account"
             label={`Account of ${user.name || user.email}`}
-            aria-haspopup="menu"
-            {...buttonOf('account')}
+            viewer={viewer}
           >
             <Box component="span" sx={initialSx}>
-              {(user.name || user.email).charAt(0).toUpperCase()}
+              {initialOf(user.name || user.email)}
             </Box>
-          </IconAction>
+          </MenuButton>
         )}
-        <IconAction
-          label="Open menu"
-          aria-haspopup="dialog"
-          {...buttonOf('main')}
-          sx={{ display: { md: 'none' } }}
-        >
+        <MenuButton kind="main" label="Open menu" viewer={viewer} sx={{ display: { md: 'none' } }}>
           <MenuIcon />
-        </IconAction>
-        {menu && (
-          <HeaderMenus
-            {...menu}
-            viewer={viewer}
-            onClose={() => setMenu({ ...menu, isOpen: false })}
-          />
-        )}
+        </MenuButton>
       </Toolbar>
     </AppBar>
+  );
+}
+
+type MenuButtonProps = {
+  kind: 'main' | 'account';
+  label: string;
+  viewer: Viewer;
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+};
+
+/** A button with its menu, whose code is loaded when it is first opened. */
+function MenuButton({ kind, viewer, ...button }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconAction
+        {...button}
+        aria-haspopup={kind === 'main' ? 'dialog' : 'menu'}
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setOpen(true);
+        }}
+      />
+      {anchor && (
+        <HeaderMenus
+          kind={kind}
+          anchor={anchor}
+          viewer={viewer}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,11 @@ import { createStoredField } from './storedField';
 
 const KEY = 'favourites';
 
-beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(0));
+let now = 0;
+beforeEach(() => {
+  now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
 afterEach(() => void jest.restoreAllMocks());
 
 /**
@@ -75,6 +79,7 @@ function settle({ deliver, isSilent, tabs }: ReturnType<typeof openTabs>): void 
 }
 
 const add = (id: number) => (ids: number[]) => [...ids, id];
+const remove = (id: number) => (ids: number[]) => ids.filter((each) => each !== id);
 
 it('keeps what tabs add at the same time, whenever they hear of each other', () => {
   const step = fc.record({
@@ -100,4 +105,27 @@ it('keeps what tabs add at the same time, whenever they hear of each other', () 
     }),
     { seed: 7, numRuns: 300 },
   );
+});
+
+it('loses what another tab removes a moment after it was added', () => {
+  const browser = openTabs(2);
+  browser.change(0, add(1));
+  browser.deliver(1);
+  browser.change(1, remove(1));
+  settle(browser);
+  expect(browser.tabs.map(({ value }) => value)).toEqual([[], []]);
+});
+
+it('keeps a removal that another tab overwrote', () => {
+  const browser = openTabs(2);
+  browser.change(0, () => [1, 2]);
+  settle(browser);
+  now = 3_000;
+  browser.change(0, remove(1));
+  browser.change(1, add(3));
+  settle(browser);
+  expect(browser.tabs.map(({ value }) => value)).toEqual([
+    [2, 3],
+    [2, 3],
+  ]);
 });

@@ -21,9 +21,6 @@ export type StoredEvent = CustomEvent<{ key: StorageKey; isStored: boolean }>;
 /** The name of `StoredEvent`. */
 export const STORED_EVENT = 'field-stored';
 
-/** How long another tab may not have been notified of a write, in milliseconds. */
-const UNHEARD_MS = 3_000;
-
 /** Deferred, because a write may happen in a reducer, which must not dispatch. */
 const announce = (event: Event) => queueMicrotask(() => void window.dispatchEvent(event));
 
@@ -37,38 +34,56 @@ export function createStoredField<Value>(
 ) {
   /** The text in the storage, as far as this tab knows. */
   let known: string | null = null;
-  /** When this tab last stored a value, on the page's clock. */
-  let storedAt = -UNHEARD_MS;
+  /** This tab's current value, including its changes. */
+  let latest = parse(null);
+  let own = merge && trackOwnChanges(merge);
   let isStored = true;
+
+  const noteChange = (mine: Value) => {
+    if (mine !== latest) own?.add(latest, mine);
+    latest = mine;
+  };
+
+  const mergeWith = (theirs: Value, mine: Value) =>
+    merge && own ? merge({ base: own.undo(mine), mine, theirs }) : theirs;
+
+  const store = (text: string | null): boolean => {
+    const wasStored = isStored;
+    isStored = writeStored(key, text);
+    if (isStored !== wasStored) {
+      const detail: StoredEvent['detail'] = { key, isStored };
+      announce(new CustomEvent(STORED_EVENT, { detail }));
+    }
+    // Without storage nothing can be read back; this must not look like another tab's change.
+    if (!isStored) return false;
+    known = text;
+    own?.markStored();
+    return true;
+  };
 
   const storage: Storage = {
     getItem: async () => {
       known = readStored(key);
-      return { [field]: parse(known) };
+      latest = parse(known);
+      own = merge && trackOwnChanges(merge);
+      return { [field]: latest };
     },
     setItem: async (_key, state: unknown) => {
       const mine = (state as Record<string, Value>)[field] as Value;
       const wanted = serialize(mine);
+      noteChange(mine);
       // A received value is not stored again, because the other tab may have changed it since.
       if (wanted === known) return;
       const stored = readStored(key);
       const isRaced = merge && stored !== known && stored !== wanted;
-      const text = isRaced
-        ? serialize(merge({ base: parse(known), mine, theirs: parse(stored) }))
-        : wanted;
-      const wasStored = isStored;
-      isStored = writeStored(key, text);
-      if (isStored !== wasStored) {
-        const detail: StoredEvent['detail'] = { key, isStored };
-        announce(new CustomEvent(STORED_EVENT, { detail }));
-      }
-      if (!isStored) return;
-      known = text;
-      storedAt = performance.now();
+      const text = isRaced ? serialize(mergeWith(parse(stored), mine)) : wanted;
+      if (!store(text) || text === wanted) return;
       // Browsers notify only the other tabs, but this one must apply the merged value too.
-      if (isRaced) announce(new StorageEvent('storage', { key, newValue: text }));
+      announce(new StorageEvent('storage', { key, oldValue: wanted, newValue: text }));
     },
-    removeItem: async () => void writeStored(key, null),
+    removeItem: async () => {
+      writeStored(key, null);
+    },
   };
 
   return {
@@ -76,16 +91,18 @@ export function createStoredField<Value>(
     /** The storage engine for redux-persist. */
     storage,
     /**
-     * Returns this tab's next value after another tab has stored a text. What this tab has just
-     * stored is kept even if the text lacks it, because the other tab may not know about it yet.
+     * Returns this tab's next value after another tab has stored a text. With `merge`, this tab's own
+     * changes survive, and are stored again if the other tab did not know about them.
      */
     receive(text: string | null, mine: Value): Value {
-      const theirs = parse(text);
-      const isUnheard = performance.now() - storedAt < UNHEARD_MS;
-      const base = parse(isUnheard ? null : known);
-      const merged = merge && text !== known ? merge({ base, mine, theirs }) : theirs;
+      noteChange(mine);
       known = text;
-      return merged;
+      const theirs = parse(text);
+      latest = mergeWith(theirs, mine);
+      const isComplete = serialize(latest) === serialize(theirs);
+      if (!isComplete && own?.isInsistedOn(text)) latest = theirs;
+      else if (!isComplete) store(serialize(latest));
+      return latest;
     },
     /** Wraps the reducer of a slice, so that redux-persist stores the field. */
     persist<State>(reducer: Reducer<State>) {
@@ -99,6 +116,63 @@ export function createStoredField<Value>(
         deserialize: false,
       };
       return persistReducer<State>(config, reducer);
+    },
+  };
+}
+
+/** How long another tab may store a value without knowing about a change, in milliseconds. */
+const UNHEARD_MS = 3_000;
+
+/** A tab that stores the same text more often than this knows about the changes that it lacks. */
+const ANSWERS = 3;
+
+type Change<Value> = {
+  from: Value;
+  to: Value;
+  /** Time on this page's clock, in milliseconds; null until the change is stored. */
+  storedAt: number | null;
+};
+
+/**
+ * Tracks this tab's changes to a stored value while another tab may still overwrite them. Browsers
+ * notify other tabs of writes with a delay, so tabs that write at the same time do not see each
+ * other's changes.
+ */
+function trackOwnChanges<Value>(merge: (versions: Versions<Value>) => Value) {
+  let changes: Change<Value>[] = [];
+  const answers = new Map<string | null, number>();
+
+  return {
+    /** Adds a change that is not yet stored. */
+    add(from: Value, to: Value): void {
+      changes.push({ from, to, storedAt: null });
+    },
+    /** Marks all changes as stored; they expire when every tab has been notified. */
+    markStored(): void {
+      const now = performance.now();
+      changes = changes.map((each) => ({ ...each, storedAt: each.storedAt ?? now }));
+    },
+    /** Returns a value without these changes: what the other tabs know. */
+    undo(value: Value): Value {
+      const now = performance.now();
+      changes = changes.filter(({ storedAt }) => storedAt === null || now - storedAt < UNHEARD_MS);
+      if (changes.length === 0) answers.clear();
+      return changes.reduceRight(
+        (current, { from, to }) => merge({ base: to, mine: from, theirs: current }),
+        value,
+      );
+    },
+    /**
+     * Records that another tab stored a text without these changes. Returns true, and discards the
+     * changes, if that tab undoes them deliberately.
+     */
+    isInsistedOn(text: string | null): boolean {
+      const count = (answers.get(text) ?? 0) + 1;
+      answers.set(text, count);
+      if (count <= ANSWERS) return false;
+      changes = [];
+      answers.clear();
+      return true;
     },
   };
 }

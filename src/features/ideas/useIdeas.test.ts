@@ -27,9 +27,11 @@ it('ideas are found by title, description and tags, category and difficulty', ()
     [{ search: 'ChEsS' }, [1, 2, 3]],
     [{ search: 'webrtc' }, [3]],
     [{ search: 'ess co' }, [1]],
-    // Never across two fields.
-    [{ search: 'coach something' }, []],
     [{ search: 'gowebrtc' }, []],
+    // All words, if no text has the search as it is.
+    [{ search: 'planner garden system' }, [4]],
+    [{ search: 'something coach' }, [1]],
+    [{ search: 'coach garden' }, []],
     [{ category: 'Healthcare' }, [3]],
     [{ difficulty: 'Advanced' }, [2, 4]],
     [{ search: 'chess', difficulty: 'Advanced' }, [2]],

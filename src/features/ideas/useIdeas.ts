@@ -2,12 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { getFeatures } from '@/config/features';
 import type { Features } from '@/config/switches';
 import { logFailure } from '@/lib/log';
+import { once } from '@/lib/once';
+import { foldTexts, makeSearch } from '@/lib/search';
 import { ALL, type IdeaFilter, type ProjectIdea } from './idea';
 
 type IdeasSource = Features['ideasSource'];
 
-/** An idea and the texts in which a search looks for it. */
-type SearchableIdea = ProjectIdea & { texts: string };
+/** An idea and the texts in which a search looks for it, as they are and folded. */
+type SearchableIdea = ProjectIdea & { texts: string; folded: () => string };
 
 /** The ideas that are loaded so far, in the order of the page. */
 type LoadedIdeas = {
@@ -29,11 +31,15 @@ const BATCH_SIZE = 500;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Prepares an idea for searches. */
-export const toSearchable = (idea: ProjectIdea): SearchableIdea => ({
-  ...idea,
-  // A line break, which no search contains, keeps a search from matching across two fields.
-  texts: [idea.title, idea.description, ...idea.tags].join('\n').toLowerCase(),
-});
+export function toSearchable(idea: ProjectIdea): SearchableIdea {
+  const texts = [idea.title, idea.description, ...idea.tags];
+  return {
+    ...idea,
+    // A line break, which no search contains, keeps a search from matching across two fields.
+    texts: texts.join('\n').toLowerCase(),
+    folded: once(() => foldTexts(...texts)),
+  };
+}
 
 async function loadComposer(source: IdeasSource): Promise<Iterable<ProjectIdea>> {
   const { composeIdeas, composedSource } = await import('./composeIdeas');
@@ -79,16 +85,22 @@ export function useIdeas() {
   return { ...state, retry };
 }
 
-/** Returns the ideas that match a filter. */
+/**
+ * Returns the ideas that match a filter. A search is a part of a text (specification, section 5); if
+ * no idea has it, the ideas with all words of the search are found.
+ */
 export function findIdeas(
   ideas: readonly SearchableIdea[],
   { search, category, difficulty }: IdeaFilter,
 ): readonly ProjectIdea[] {
-  const text = search.toLowerCase();
-  return ideas.filter(
+  const chosen = ideas.filter(
     (idea) =>
-      idea.texts.includes(text) &&
       (category === ALL || idea.category === category) &&
       (difficulty === ALL || idea.difficulty === difficulty),
   );
+  const text = search.toLowerCase();
+  const found = chosen.filter(({ texts }) => texts.includes(text));
+  if (found.length > 0) return found;
+  const hasAllWords = makeSearch(search);
+  return chosen.filter(({ folded }) => hasAllWords(folded()));
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Review } from '@/api/reviewsApi';
 import { site } from '@/config/site';
 import { countOf } from '@/lib/numbers';
+import { initialOf } from '@/lib/text';
 import { formatDay } from '@/lib/time';
 
 type ReviewCardProps = {
@@ -25,7 +26,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
     <Box component="article" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Avatar aria-hidden sx={{ color: 'primary.main', bgcolor: 'brand.soft' }}>
-          {author.charAt(0)}
+          {initialOf(author)}
         </Avatar>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{author}</Typography>

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useOffers } from '@/api/extensions';
 import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
 import { buttonLabels } from '@/config/messages';
+import { initialOf } from '@/lib/text';
 import { formatShopMoment } from '@/lib/time';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { SearchBox } from '@/ui/SearchBox';
@@ -169,7 +170,7 @@ function ConversationRow(props: ConversationRowProps) {
               : {},
         }}
       >
-        <Avatar aria-hidden>{customer.name.charAt(0).toUpperCase()}</Avatar>
+        <Avatar aria-hidden>{initialOf(customer.name)}</Avatar>
       </Badge>
       <Box
         component="span"

@@ -14,6 +14,7 @@ import { SearchBox } from '@/ui/SearchBox';
 import { PurchasedCard } from './PurchasedCard';
 import { totalDownloads } from '@/features/library';
 import { formatCount } from '@/lib/numbers';
+import { foldTexts, makeSearch } from '@/lib/search';
 import { daysSinceEarliest } from '@/lib/time';
 import { StatCards } from '@/ui/StatCards';
 
@@ -119,12 +120,10 @@ function filterPurchases(
   search: string,
   category: string,
 ): PurchasedProject[] {
-  const wanted = search.trim().toLowerCase();
+  const isSearched = makeSearch(search);
   return projects.filter(
     (project) =>
       (!category || categoryOf(project) === category) &&
-      [project.title, project.description, project.short_description].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
+      isSearched(foldTexts(project.title, project.description, project.short_description)),
   );
 }

@@ -1,7 +1,9 @@
 import type { Payment } from '@/api/paymentsApi';
 import { paymentStatusName } from '@/features/buying';
 import { receiptNumber } from '@/features/receipts';
+import { foldTexts, makeSearch } from '@/lib/search';
 import { MILLISECONDS_PER_DAY } from '@/lib/time';
+
 const RECENT_DAYS = { '30d': 30, '365d': 365 } as const;
 
 /** Filters of the payment list; an empty text means no filter. */
@@ -49,18 +51,20 @@ export function filterPayments(
   { search, status, period }: PaymentFilters,
   now: Date,
 ): Payment[] {
-  const wanted = search.toLowerCase();
+  const isSearched = makeSearch(search);
   return payments.filter(
     (payment) =>
       (status === '' || payment.status === status) &&
       isInPeriod(payment, period, now) &&
-      [
-        payment.title,
-        payment.razorpay_order_id,
-        payment.razorpay_payment_id,
-        receiptNumber(payment),
-        payment.invoice?.number,
-        payment.invoice?.credit_note?.number,
-      ].some((text) => text?.toLowerCase().includes(wanted)),
+      isSearched(
+        foldTexts(
+          payment.title,
+          payment.razorpay_order_id,
+          payment.razorpay_payment_id,
+          receiptNumber(payment),
+          payment.invoice?.number,
+          payment.invoice?.credit_note?.number,
+        ),
+      ),
   );
 }

@@ -10,11 +10,33 @@ import { EmptyState } from '@/ui/EmptyState';
 
 const MOST_CATEGORIES = 8;
 
-type NoProjectsProps = {
-  /** Similar spellings of the search that have results. */
+type DidYouMeanProps = {
+  /** The search with its spelling corrected; may be empty. */
   spellings: readonly string[];
   /** Returns the URL of another search. */
   toSearch: (search: string) => string;
+};
+
+/** Offers the search with its spelling corrected; nothing without one. */
+export function DidYouMean({ spellings, toSearch }: DidYouMeanProps) {
+  if (spellings.length === 0) return null;
+  return (
+    <Typography>
+      Did you mean{' '}
+      {spellings.map((text, index) => (
+        <span key={text}>
+          {index > 0 && ', '}
+          <Link component={RouterLink} to={toSearch(text)} sx={{ fontWeight: 650 }}>
+            {text}
+          </Link>
+        </span>
+      ))}
+      ?
+    </Typography>
+  );
+}
+
+type NoProjectsProps = DidYouMeanProps & {
   /** Whether the list can be filtered by category; otherwise categories are searched for. */
   hasFilters: boolean;
   /** Whether the shop is empty, rather than the search without results. */
@@ -49,20 +71,7 @@ export function NoProjects({
       text={isWholeList ? NOTHING_FOR_SALE : NOTHING_FOUND}
     >
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
-        {spellings.length > 0 && (
-          <Typography>
-            Did you mean{' '}
-            {spellings.map((text, index) => (
-              <span key={text}>
-                {index > 0 && ', '}
-                <Link component={RouterLink} to={toSearch(text)} sx={{ fontWeight: 650 }}>
-                  {text}
-                </Link>
-              </span>
-            ))}
-            ?
-          </Typography>
-        )}
+        <DidYouMean spellings={spellings} toSearch={toSearch} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
           {isWholeList && (
             <Button variant="contained" component={RouterLink} to={paths.contact}>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ProjectPage } from '@/api/catalogApi';
 import { LIST_SKELETONS } from '@/config/constants';
 import { useOwnMarks } from '@/features/buying';
@@ -10,7 +11,7 @@ import {
   ProjectsLoadError,
   type CardLayout,
 } from '@/features/catalog';
-import { NoProjects } from './NoProjects';
+import { DidYouMean, NoProjects } from './NoProjects';
 
 type ProjectResultsProps = {
   /** The page of projects; undefined while loading. */
@@ -50,7 +51,7 @@ export const ProjectResults = memo(function ProjectResults({
     );
   }
 
-  return (
+  const cards = (
     <Box component="ul" aria-busy={!list} sx={cardsSx(layout)}>
       {(list?.projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map(
         (project, index) => (
@@ -69,5 +70,15 @@ export const ProjectResults = memo(function ProjectResults({
         ),
       )}
     </Box>
+  );
+  if (!list?.is_closest) return cards;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 2 }}>
+        <Typography role="status">No project has all of these words. Closest:</Typography>
+        <DidYouMean spellings={list.did_you_mean} toSearch={toSearch} />
+      </Box>
+      {cards}
+    </>
   );
 });
