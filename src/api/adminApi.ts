@@ -40,6 +40,9 @@ export type PaymentSums = Record<'completed' | 'pending' | 'refunded', number>;
 /** A user with what they have spent, in rupees. */
 export type AdminUser = Omit<SentUser, 'spent'> & { spent: number };
 
+/** How long an export may take, in milliseconds: all payments of a big shop. */
+const EXPORT_TIMEOUT_MS = 300_000;
+
 type Sent = DefinitionsFromApi<typeof adminApi>;
 type OneProject = { project: AdminProject };
 
@@ -148,6 +151,7 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
       definition.query = (arg) => ({
         ...(toRequest(arg) as FetchArgs),
         responseHandler: readCsv,
+        timeout: EXPORT_TIMEOUT_MS,
       });
     },
     recheckPayment: { invalidatesTags: changedPayment },

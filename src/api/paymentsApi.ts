@@ -23,7 +23,7 @@ export type Payment = Paid<SentPayment>;
 type Sent = DefinitionsFromApi<typeof paymentsApi>;
 type Read = {
   listPayments: OverrideResultType<Sent['listPayments'], { payments: Payment[] }>;
-  issueInvoice: OverrideResultType<Sent['issueInvoice'], { payment: Payment }>;
+  issueInvoice: OverrideResultType<Sent['issueInvoice'], { payment: Payment | null }>;
 };
 
 const PAYMENT_LIST = { type: 'Payment', id: 'LIST' } as const;
@@ -52,7 +52,10 @@ const { endpoints } = paymentsApi.enhanceEndpoints<
     requestRefund: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
     issueInvoice: {
       invalidatesTags: unlessFailed(() => [PAYMENT_LIST]),
-      transformResponse: ({ payment }: IssueInvoiceResponse) => ({ payment: readPayment(payment) }),
+      // The invoice is issued even if the response cannot be read.
+      transformResponse: (response: IssueInvoiceResponse | null) => ({
+        payment: response?.payment ? readPayment(response.payment) : null,
+      }),
     },
   },
 });

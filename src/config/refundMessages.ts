@@ -22,6 +22,8 @@ export const refundMessages = {
 
 /** The messages of the form that issues an invoice. */
 export const invoiceMessages = {
+  issued: (number?: string) =>
+    `Invoice ${number ? `${number} ` : ''}was issued. You can open it again from your payments.`,
   nameRequired: 'Please give the name of the business',
   nameTooLong: 'The name can have at most 120 characters',
   gstinRequired: 'Please give the GSTIN of the business',

@@ -22,7 +22,7 @@ function LinkGroup({ heading, children }: { heading: string; children: ReactNode
   return (
     <div>
       <h2>{heading}</h2>
-      <ul>{children}</ul>
+      <Box component="ul">{children}</Box>
     </div>
   );
 }

@@ -12,6 +12,27 @@ describe('the stored session', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   });
+
+  it('goes on with a token that another tab has renewed before this one was told', async () => {
+    const { user } = await renderApp('/dashboard', { as: people.newCustomer });
+    await screen.findByRole('heading', { name: /^Welcome, / });
+    const response = await fetch('/api/auth/change-password', {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${localStorage.getItem('token')}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ currentPassword: 'password', newPassword: 'another' }),
+    });
+    const { token } = (await response.json()) as { token: string };
+    localStorage.setItem('token', token);
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(menu.getByRole('link', { name: 'Projects' }));
+    await screen.findByRole('heading', { name: 'Projects ready to launch' });
+    await user.click(menu.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findAllByText('There are no payments yet.')).not.toEqual([]);
+    expect(localStorage.getItem('token')).toBe(token);
+  });
 });
 
 describe('the stored cart', () => {
@@ -24,12 +45,18 @@ describe('the stored cart', () => {
     image: null,
   };
 
-  it('follows what another tab stores', async () => {
+  it.each([
+    ['at once', (newValue: string) => new StorageEvent('storage', { key: 'cart', newValue })],
+    [
+      'when the browser shows a page that it had put aside',
+      () => Object.assign(new Event('pageshow'), { persisted: true }),
+    ],
+  ])('follows what another tab stores, %s', async (_when, makeEvent) => {
     await renderApp('/cart', { as: people.newCustomer });
     await screen.findByRole('heading', { name: 'Your cart is empty' });
     const newValue = JSON.stringify([item]);
     localStorage.setItem('cart', newValue);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue })));
+    act(() => void window.dispatchEvent(makeEvent(newValue)));
     expect(await screen.findByRole('link', { name: 'Stored project' })).toBeVisible();
   });
 });

@@ -2,9 +2,10 @@ import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/baseQuery';
-import { selectToken, sessionExpired } from '@/features/auth';
+import { selectToken, sessionExpired, tokenChangedElsewhere } from '@/features/auth';
+import { readStored } from '@/lib/browserStorage';
 import { createListeners } from './listeners';
-import { followStorage } from './persistence';
+import { followStorage, parseStoredToken, storedToken } from './persistence';
 import { rootReducer } from './rootReducer';
 
 /**
@@ -15,7 +16,10 @@ export function makeStore() {
   const apiContext: ApiContext = {
     getToken: () => selectToken(store.getState()),
     onUnauthorized: (token) => {
-      if (selectToken(store.getState()) === token) store.dispatch(sessionExpired());
+      if (selectToken(store.getState()) !== token) return;
+      // Another tab may have stored a newer token, of which this one has not been told yet.
+      const stored = parseStoredToken(readStored(storedToken.key));
+      store.dispatch(stored && stored !== token ? tokenChangedElsewhere(stored) : sessionExpired());
     },
   };
   const listeners = createListeners();

@@ -22,7 +22,8 @@ import {
   favouritesChangedElsewhere,
   parseStoredFavourites,
 } from '@/features/favourites';
-import { isSharedChange } from '@/lib/browserStorage';
+import type { StorageKey } from '@/config/storageKeys';
+import { isSharedChange, readStored } from '@/lib/browserStorage';
 import type { AppListenerApi, RootState } from '@/store';
 import { createStoredField, STORED_EVENT, type StoredEvent } from './storedField';
 
@@ -105,10 +106,18 @@ export function followStorage({ dispatch, getState }: FollowingStore): () => voi
     const { key, isStored } = (event as StoredEvent).detail;
     if (key === PAYMENTS_STORAGE_KEY) dispatch(paymentsStored(isStored));
   };
+  // A page that the browser had put aside was not told what other tabs stored meanwhile.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    for (const [key, follow] of Object.entries(followed))
+      dispatch(follow(readStored(key as StorageKey), getState()));
+  };
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   window.addEventListener(STORED_EVENT, onStored);
   return () => {
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
     window.removeEventListener(STORED_EVENT, onStored);
   };
 }

@@ -61,7 +61,7 @@ const authSlice = createSlice({
     sessionUnconfirmed(state) {
       state.status = 'anonymous';
     },
-    /** Another tab signed in, signed out or switched users. */
+    /** Another tab signed in, signed out, switched users or renewed the token. */
     tokenChangedElsewhere(state, { payload: token }: PayloadAction<string | null>) {
       if (token === state.token) return state;
       return token ? { ...noSession, status: 'loading', token } : ended('elsewhere');

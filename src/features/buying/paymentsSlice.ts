@@ -141,7 +141,8 @@ function toKeptPayment(value: unknown): KeptPayment | null {
   const fields = value as Record<string, unknown>;
   const { userId, projectId, title, orderId, openedAt, paymentId, signature } = fields;
   const status = statusOf(fields);
-  const order = { userId, projectId, title, orderId, status };
+  // In the order in which they are stored, so that a tab does not store again what it receives.
+  const order = { userId, projectId, title, status, orderId };
   if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(projectId)) return null;
   if (!isFilled(title) || !isFilled(orderId)) return null;
   if (status === 'unverified' || status === 'refused') {

@@ -3,6 +3,10 @@ import { useTellOpenedFromMutation } from '@/api/chatApi';
 import { site } from '@/config/site';
 import type { ChatSubject } from './openChatEvent';
 
+/** What the backend takes, in characters. */
+const TITLE_MAX = 200;
+const PATH_MAX = 300;
+
 /** Returns the current page; its title omits the unread count and the shop's name. */
 function readPage(): ChatSubject {
   const { pathname, search } = window.location;
@@ -18,7 +22,9 @@ export function useOpenedFrom(about: ChatSubject | null, isExpanded: boolean): (
   const [tell] = useTellOpenedFromMutation();
   const page = useRef<ChatSubject>(null);
   useEffect(() => {
-    if (isExpanded) page.current = about ?? readPage();
+    if (!isExpanded) return;
+    const { title, path } = about ?? readPage();
+    page.current = { title: title.slice(0, TITLE_MAX), path: path.slice(0, PATH_MAX) };
   }, [about, isExpanded]);
   return () => {
     if (!page.current) return;

@@ -122,11 +122,13 @@ export function PaymentList({ heading, payments, onRetry, isDetailed = false }: 
     <Panel heading={heading} link={<AllLink to={paths.payments} />}>
       {!listed && <RetryNotice text="Your payments could not be loaded." onRetry={onRetry} />}
       {listed?.length === 0 && <PanelNote>There are no payments yet.</PanelNote>}
-      <Box component="ul" sx={panelListSx}>
-        {listed?.map((payment) => (
-          <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
-        ))}
-      </Box>
+      {Boolean(listed?.length) && (
+        <Box component="ul" sx={panelListSx}>
+          {listed?.map((payment) => (
+            <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
+          ))}
+        </Box>
+      )}
     </Panel>
   );
 }

@@ -143,10 +143,14 @@ function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
       },
     }).unwrap();
   // Browsers open new windows only on a click.
-  const offer = ({ invoice, ...issued }: Payment) => {
-    const receipt = user && invoice && toInvoice(issued, invoice, user);
-    const text = `Invoice ${invoice?.number} was issued. You can open it again from your payments.`;
-    if (receipt) toast.custom(text, { label: 'Open invoice', run: () => openReceipt(receipt) });
+  const offer = (issued: Payment | null) => {
+    const { invoice } = issued ?? {};
+    const receipt = user && issued && invoice && toInvoice(issued, invoice, user);
+    if (!receipt) return toast.success(invoiceMessages.issued());
+    toast.custom(invoiceMessages.issued(invoice.number), {
+      label: 'Open invoice',
+      run: () => openReceipt(receipt),
+    });
   };
   return (
     <PaymentFormDialog

@@ -45,26 +45,28 @@ function isInPeriod(payment: Payment, period: string, now: Date): boolean {
   return String(yearOf(payment)) === period;
 }
 
-/** Filters payments by status, period and a text in the title, ids or receipt number. */
+/** The ids and numbers of a payment, of which any part may be searched. */
+const numbersOf = (payment: Payment) => [
+  payment.razorpay_order_id,
+  payment.razorpay_payment_id,
+  receiptNumber(payment),
+  payment.invoice?.number,
+  payment.invoice?.credit_note?.number,
+];
+
+/** Filters payments by status, period and the words of the title, or a part of an id or number. */
 export function filterPayments(
   payments: readonly Payment[],
   { search, status, period }: PaymentFilters,
   now: Date,
 ): Payment[] {
   const isSearched = makeSearch(search);
+  const text = search.trim().toLowerCase();
   return payments.filter(
     (payment) =>
       (status === '' || payment.status === status) &&
       isInPeriod(payment, period, now) &&
-      isSearched(
-        foldTexts(
-          payment.title,
-          payment.razorpay_order_id,
-          payment.razorpay_payment_id,
-          receiptNumber(payment),
-          payment.invoice?.number,
-          payment.invoice?.credit_note?.number,
-        ),
-      ),
+      (isSearched(foldTexts(payment.title, ...numbersOf(payment))) ||
+        numbersOf(payment).some((number) => number?.toLowerCase().includes(text))),
   );
 }

@@ -39,9 +39,11 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
   const previousKind = useRef(kind);
 
   useEffect(() => {
-    const isBought = previousKind.current === 'confirming' && kind === 'owned';
+    const wasPaying = previousKind.current === 'confirming' || previousKind.current === 'unsettled';
     previousKind.current = kind;
-    if (isBought && document.activeElement === document.body) card.current?.focus();
+    if (wasPaying && kind === 'owned' && document.activeElement === document.body) {
+      card.current?.focus();
+    }
   }, [kind]);
 
   return (

@@ -71,12 +71,16 @@ export const ProjectResults = memo(function ProjectResults({
       )}
     </Box>
   );
-  if (!list?.is_closest) return cards;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 2 }}>
-        <Typography role="status">No project has all of these words. Closest:</Typography>
-        <DidYouMean spellings={list.did_you_mean} toSearch={toSearch} />
+      {/* Always there, because a live region that arrives with its text is not announced. */}
+      <Box role="status">
+        {list?.is_closest && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 2 }}>
+            <Typography>No project has all of these words. Closest:</Typography>
+            <DidYouMean spellings={list.did_you_mean} toSearch={toSearch} />
+          </Box>
+        )}
       </Box>
       {cards}
     </>

@@ -122,6 +122,12 @@ describe('the project list', () => {
     await waitFor(() => expect(cards()).toHaveLength(12));
   });
 
+  it('shows what has most words of a search, and says so', async () => {
+    await open('?search=blockchain+hospital');
+    expect(await screen.findByText('No project has all of these words. Closest:')).toBeVisible();
+    expect(cards()[0]).toHaveTextContent('Vaidyaloka Hospital Information System');
+  });
+
   it('says that the shop is empty', async () => {
     backend.applyScenario('emptyShop');
     await open();
