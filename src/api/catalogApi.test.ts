@@ -53,7 +53,13 @@ it('a page of the catalogue is requested as it is wanted', async () => {
   const { result } = await renderApiHook(() => useListProjectsQuery({ page: 2, search: 'clinic' }));
   expect(queries).toEqual(['/api/projects?page=2&search=clinic']);
   expect(result.current).toEqual({
-    currentData: { projects: [], pagination: {}, facets: null, did_you_mean: [] },
+    currentData: {
+      projects: [],
+      pagination: {},
+      facets: null,
+      did_you_mean: [],
+      is_closest: false,
+    },
     error: undefined,
     isFetching: false,
     refetch: expect.any(Function) as unknown,

@@ -176,11 +176,12 @@ describe('a page of the catalogue', () => {
   const readPage = (fields: object) => readProjectPage({ projects: [], pagination, ...fields });
 
   it('has its filters', () => {
-    expect(readPage({ facets, did_you_mean: ['clinic'] })).toEqual({
+    expect(readPage({ facets, did_you_mean: ['clinic'], is_closest: '1' })).toEqual({
       projects: [],
       pagination,
       facets,
       did_you_mean: ['clinic'],
+      is_closest: true,
     });
     const open = [{ min: '50', max: null, count: '2' }];
     expect(
