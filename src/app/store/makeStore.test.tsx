@@ -81,5 +81,8 @@ describe('a browser that denies its storage', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     await user.click(await screen.findByRole('button', { name: 'Cart, 1 item' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    const shownAgain = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(shownAgain));
+    expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });
 });

@@ -22,7 +22,6 @@ import {
   favouritesChangedElsewhere,
   parseStoredFavourites,
 } from '@/features/favourites';
-import type { StorageKey } from '@/config/storageKeys';
 import { isSharedChange, readStored } from '@/lib/browserStorage';
 import type { AppListenerApi, RootState } from '@/store';
 import { createStoredField, STORED_EVENT, type StoredEvent } from './storedField';
@@ -91,6 +90,8 @@ const followed: Record<string, Follow> = {
     checkoutChangedElsewhere(storedCheckout.receive(text, checkout.checkout)),
 };
 
+const storedFields = [storedToken, storedCart, storedFavourites, storedPayments, storedCheckout];
+
 type FollowingStore = { dispatch: Dispatch; getState: () => RootState };
 
 /**
@@ -109,8 +110,9 @@ export function followStorage({ dispatch, getState }: FollowingStore): () => voi
   // A page that the browser had put aside was not told what other tabs stored meanwhile.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    for (const [key, follow] of Object.entries(followed))
-      dispatch(follow(readStored(key as StorageKey), getState()));
+    for (const { key } of storedFields.filter((field) => field.isStored())) {
+      dispatch(followed[key]!(readStored(key), getState()));
+    }
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);

@@ -90,6 +90,8 @@ export function createStoredField<Value>(
     key,
     /** The storage engine for redux-persist. */
     storage,
+    /** Whether the browser stored the last value; otherwise the storage tells nothing about it. */
+    isStored: () => isStored,
     /**
      * Returns this tab's next value after another tab has stored a text. With `merge`, this tab's own
      * changes survive, and are stored again if the other tab did not know about them.
