@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { findOrder, openPayments, rows } from '@/testing/adminPayments';
 import { fillIn } from '@/testing/forms';
@@ -86,6 +86,31 @@ describe('payments', () => {
       const { searchParams } = requested.find(({ pathname }) => pathname.endsWith('/export'))!;
       expect(Object.fromEntries(searchParams)).toEqual({ from: '2020-02-03', to: '2020-02-03' });
     });
+  });
+
+  it('waits with a day until it is whole, and keeps what has been typed so far', async () => {
+    await openPayments('?to=2025-10-01');
+    const from = screen.getByLabelText('From');
+    const { length } = window.history;
+    requested.length = 0;
+    fireEvent.focus(from);
+    // What Chromium reports while 0 1 1 5 2 0 2 6 is typed.
+    for (const value of ['0002-01-15', '0020-01-15', '0202-01-15', '2026-01-15', '2025-01-15']) {
+      fireEvent.change(from, { target: { value } });
+      expect(from).toHaveValue(value);
+    }
+    await waitFor(() => expect(requested).not.toHaveLength(0));
+    expect(requested.map(({ searchParams }) => searchParams.get('from'))).not.toContain(null);
+    expect(window.location.search).toBe('?from=2025-01-15&to=2025-10-01');
+    expect(window.history).toHaveLength(length + 1);
+
+    fireEvent.change(from, { target: { value: '0026-01-15' } });
+    fireEvent.blur(from);
+    expect(from).toHaveValue('2025-01-15');
+    act(() => window.history.back());
+    await waitFor(() => expect(from).toHaveValue(''));
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '' } });
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   describe('a pending payment', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { GridFilters, gridFormat, oneOf, type Grid, type ParametersOf } from '@/features/admin';
@@ -8,6 +8,9 @@ import { RemovableChip } from '@/ui/RemovableChip';
 
 const parseUserId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? text : '');
 const parseDay = (text: string | null) => (text && isDay(text) ? text : '');
+
+/** The days that `isDay` accepts; browsers then offer four digits for the year. */
+const LIMITS = { min: '1900-01-01', max: '2199-12-31' };
 
 /** What the URL holds of the payment list. */
 export const paymentFormat = gridFormat(['purchase_date', 'amount', 'title', 'status'], {
@@ -55,8 +58,16 @@ export function PaymentFilters({ grid, customerName, children }: PaymentFiltersP
         searchLabel="Search by order, payment, project or customer"
         selects={SELECTS}
       >
-        <DayField label="From" value={parameters.from} onChange={(from) => change({ from })} />
-        <DayField label="To" value={parameters.to} onChange={(to) => change({ to })} />
+        <DayField
+          label="From"
+          value={parameters.from}
+          onChange={(from, options) => change({ from }, options)}
+        />
+        <DayField
+          label="To"
+          value={parameters.to}
+          onChange={(to, options) => change({ to }, options)}
+        />
         {children}
       </GridFilters>
       {parameters.user && (
@@ -76,19 +87,44 @@ type DayFieldProps = {
   label: string;
   /** 2025-09-14, or empty. */
   value: string;
-  onChange: (day: string) => void;
+  onChange: (day: string, options: { replace: boolean }) => void;
 };
 
-/** A field for the first or last day of a period. */
+/**
+ * A field for the first or last day of a period. It keeps what is typed until the day is whole,
+ * because browsers report the year digit by digit. Leaving it drops a day that is not whole.
+ */
 function DayField({ label, value, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // One visit of the field makes one entry of the history.
+  const hasChanged = useRef(false);
+  useEffect(() => {
+    const drop = () => setTyped(null);
+    window.addEventListener('popstate', drop);
+    return () => window.removeEventListener('popstate', drop);
+  }, []);
   return (
     <TextField
       type="date"
       size="small"
       label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
+      value={typed ?? value}
+      onFocus={() => {
+        hasChanged.current = false;
+      }}
+      onChange={({ target }) => {
+        const { value: day, validity } = target as HTMLInputElement;
+        setTyped(day);
+        // A field with some of its parts is empty, too.
+        if (!isDay(day) && (day !== '' || validity.badInput)) return;
+        onChange(day, { replace: hasChanged.current });
+        hasChanged.current = true;
+      }}
+      onBlur={({ target }) => {
+        target.value = value;
+        setTyped(null);
+      }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: LIMITS }}
       sx={{ width: { sm: 156 } }}
     />
   );
