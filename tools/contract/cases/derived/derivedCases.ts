@@ -2,7 +2,7 @@ import type { ContractDocument, Operation } from '../../document/types';
 import type { Call } from '../../exchange/types';
 import type { World } from '../../world/world';
 import { flowCase, type Case } from '../case';
-import { FORGED_TOKEN, UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
+import { FORGED_TOKEN, UNKNOWN_ID, UNKNOWN_TEXT, UNSIGNED } from '../unknownValues';
 import { isLenient } from './listParameterCases';
 import { isForAdmins, sampleCall, tokenFor } from './samples';
 import { makeWrongBodies, type WrongBody } from './wrongBodies';
@@ -52,12 +52,15 @@ function tamperWith(token: string, { client: { options } }: World): string {
   return tampered;
 }
 
+const unsigned = (token: string) => `${UNSIGNED}.${token.split('.')[1]}.`;
+
 function accessCases(operation: Operation): Case[] {
   const { isPublic, responses } = operation;
   const tokens: [title: string, status: number, tokenOf: (world: World) => string | undefined][] = [
     ['no token', 401, () => undefined],
     ['a forged token', 401, () => FORGED_TOKEN],
     ['a tampered token', 401, (world) => tamperWith(tokenFor(operation, world)!, world)],
+    ['an unsigned token', 401, (world) => unsigned(tokenFor(operation, world)!)],
   ];
   if (isForAdmins(operation)) {
     tokens.push(['a user who is not an admin', 403, (world) => world.need('person').token]);

@@ -85,7 +85,8 @@ export const chatCases = writing([
     probe.expectEqual(copies, 1, 'The message is saved more than once');
     const again = await probe.read('openConversation', world.by('person'));
     const message = 'The messages differ when they are read again';
-    probe.expectEqual(again.messages, messages, message);
+    // An answer may have arrived in between.
+    probe.expectEqual(again.messages.slice(0, messages.length), messages, message);
     const inOrder = messages.map(({ id }) => id).filter((id) => ids.includes(id));
     probe.expectEqual(inOrder, ids, 'The oldest message is not the first', 'sorting');
   }),

@@ -120,14 +120,10 @@ export const supportCases: Case[] = [
         await sendMessage(probe, world, 'The second of two');
         const own = await probe.read('openConversation', world.by('person'));
         const unread = await probe.read('getConversation', inConversation(world));
-        probe.expectEqual(
-          unread.messages.map(({ id }) => id),
-          own.messages.map(({ id }) => id),
-          'Staff see other messages than the customer',
-        );
-        unread.messages.forEach((seen, index) => {
-          const difference = 'Staff see a message otherwise than the customer';
-          probe.expectShared(seen, own.messages[index] ?? {}, difference);
+        // An answer may have arrived in between.
+        own.messages.forEach((mine, index) => {
+          const difference = 'Staff see other messages than the customer, or see one otherwise';
+          probe.expectShared(unread.messages[index] ?? { id: undefined }, mine, difference);
         });
         await probe.call('markConversationRead', inConversation(world));
         const { conversation } = await probe.read('getConversation', inConversation(world));

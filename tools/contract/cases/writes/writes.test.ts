@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { readDocument } from '../../document/readDocument';
+import type { Neighbour } from '../../world/facts';
+import type { World } from '../../world/world';
+import { Probe } from '../probe';
 import { inside, outside } from './bounds';
 import { claimsOf } from './covetedValues';
+import { expectUnchanged, readNeighbour } from './neighbour';
 import { plays } from './scenes';
 
 type Fields = Record<string, unknown>;
@@ -36,6 +40,31 @@ describe('claims', () => {
     expect(names).not.toContain('password');
     expect(claims('register').has('name')).toBe(false);
     expect(claims('deleteAccount').has('name')).toBe(true);
+  });
+});
+
+describe('the data of another user', () => {
+  it.each([
+    ['an automatic reply, and what counts it', ['Reply'], {}, 0],
+    ['a message of the checker', ['Tried by the contract checker.'], {}, 1],
+    ['a profile beside an automatic reply', ['Reply'], { getProfile: { name: 'Tried' } }, 1],
+  ])('may be changed only by others: %s', async (_change, texts, changes, findings) => {
+    let answers: Record<string, object> = {
+      openConversation: { messages: [] },
+      getUnreadCount: { unread_count: 0 },
+      getProfile: { name: 'Own' },
+    };
+    const settings = { url: 'http://localhost', mayWrite: true, includeExtensions: true };
+    const world = { settings, maybe: () => undefined } as unknown as World;
+    const probe = new Probe(world);
+    probe.call = async (operationId) => ({ status: 200, json: answers[operationId] }) as never;
+    const neighbour = { token: 'token' } as Neighbour;
+    const before = await readNeighbour(neighbour, probe, world);
+    const messages = texts.map((message) => ({ message }));
+    const count = { unread_count: 1 };
+    answers = { ...answers, openConversation: { messages }, getUnreadCount: count, ...changes };
+    await expectUnchanged(neighbour, before, probe, world);
+    expect(probe.findings).toHaveLength(findings);
   });
 });
 
