@@ -3,6 +3,7 @@ import type { PersonName } from '@mocks/seeds/knownPeople';
 import { helpFaq } from '@/config/content/faq';
 import { siteContent } from '@/config/content/siteContent';
 import { overrideFeatures } from '@/config/features';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fillIn } from '@/testing/forms';
 import { requestsTo } from '@/testing/recordedRequests';
 import { renderApp } from '@/testing/renderApp';
@@ -177,4 +178,10 @@ it('the not found page links to others, and goes back to the previous page of th
   expect(hrefsIn(main)).toEqual(['/', '/projects', '/contact', '/dashboard']);
   await user.click(main.getByRole('button', { name: 'Go Back' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+});
+
+it.each(['/projects/%', '/%E0%A4%A'])('%s, which cannot be decoded, is not found', async (path) => {
+  expectConsoleOutput(/could not be decoded/);
+  await renderApp(path);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Not Found/);
 });

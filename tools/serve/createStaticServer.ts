@@ -28,13 +28,15 @@ const HASHED_FILE = /^\/assets\/[^/]+\.[\da-f]{6,}\.[^/]+$/;
 const NEVER_SERVED = /(\.(br|gz)|\/)$/;
 /** Files are looked up on each request, so that a new build needs no restart. */
 const FILE_OPTIONS = { dev: true, etag: true, brotli: true, gzip: true, extensions: [] };
-/** Returns the decoded path of a URL; null if it is malformed or outside the directory. */
-function readPath(url: string): string | null {
+/** The path of no page. */
+const UNREADABLE = '/.';
+/** Returns the decoded path of a URL, or that of no page if it is malformed or outside the directory. */
+function readPath(url: string): string {
   try {
     const path = decodeURIComponent(url.split('?')[0]!);
-    return /^\/(?!.*[\0\\])(?!(.*\/)?\.\.(\/|$))/s.test(path) ? path : null;
+    return /^\/(?!.*[\0\\])(?!(.*\/)?\.\.(\/|$))/s.test(path) ? path : UNREADABLE;
   } catch {
-    return null;
+    return UNREADABLE;
   }
 }
 
@@ -88,7 +90,6 @@ export function createStaticServer({
       return sendError(response, 405);
     }
     const path = readPath(request.url);
-    if (path === null) return sendError(response, 400);
     refresh();
     // sirv would take "br;q=0" for consent.
     const encodings = ['br', 'gzip'].filter((encoding) => request.acceptsEncodings(encoding));

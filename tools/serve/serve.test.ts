@@ -226,9 +226,11 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
       '/%2e%2e/%2e%2e/etc/passwd',
       '/..%2f..%2fetc/passwd',
       '/..%5c..%5cetc',
-      'projects',
-    ])('%s returns 400', async (path) => {
-      expect((await send(path)).status).toBe(400);
+    ])('%s returns the page for unknown addresses', async (path) => {
+      const { status, headers, body } = await send(path);
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(headers['content-security-policy']).toBeDefined();
+      expect(body.toString()).toBe(DOCUMENT);
       expect((await send('/')).status).toBe(200);
     });
 
