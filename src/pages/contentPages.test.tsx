@@ -51,7 +51,7 @@ it('buttons of content pages open the chat for a user, and ask a guest to log in
 describe('the about page', () => {
   it('introduces every team member, and lists every contact channel', async () => {
     await open(AboutPage);
-    const team = within(await screen.findByRole('region', { name: 'Meet the team' }));
+    const team = within(await screen.findByRole('region', { name: 'Some of the team' }));
     for (const { name, role } of siteContent.about.team) {
       expect(team.getByRole('heading', { name })).toBeVisible();
       expect(team.getByText(role)).toBeVisible();

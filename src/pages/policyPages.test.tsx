@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { REFUND_SENTENCE, SUPPORT_STATEMENT } from '@/config/content/commitments';
 import { installConfig } from '@/config/shopConfig';
 import { STORAGE_KEYS } from '@/config/storageKeys';
 import { renderApp } from '@/testing/renderApp';
@@ -154,6 +155,28 @@ it('the contents are collapsed on a phone', async () => {
   expect(entry).not.toBeVisible();
   await user.click(contents.getByText('Contents'));
   expect(entry).toBeVisible();
+});
+
+it.each([
+  ['/help', 'How can we help?', true],
+  ['/contact', 'Talk to the people who know the code.', false],
+  ['/terms-conditions', 'Terms and Conditions', true],
+  ['/refund-policy', 'Cancellations and Refunds', true],
+  ['/shipping-policy', 'Shipping and Delivery Policy', true],
+  ['/register', 'Create your account', false],
+])('%s denies no claim of another page', async (path, title, hasStatement) => {
+  await openPolicy(path, title);
+  // The footer has the sentence, too.
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(REFUND_SENTENCE);
+  const quotes = (text: string) => document.body.textContent.includes(text);
+  expect(quotes(SUPPORT_STATEMENT)).toBe(hasStatement);
+  expect(quotes('24/7') && quotes('Monday to Friday')).toBe(false);
+});
+
+it.each(['/help', '/terms-conditions', '/refund-policy'])('%s quotes the refunds', async (path) => {
+  await renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('main')).toHaveTextContent(REFUND_SENTENCE);
 });
 
 describe('the privacy policy', () => {

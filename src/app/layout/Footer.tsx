@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
+import { REFUND_SENTENCE } from '@/config/content/commitments';
 import { site } from '@/config/site';
 import { ADMIN_WIDTH, CONTENT_WIDTH } from '@/theme/tokens';
 import { Brand } from './Brand';
@@ -91,7 +92,7 @@ export function Footer() {
               variant="body2"
               sx={{ mt: 1.5, maxWidth: '34ch', color: 'brand.onHeroMuted' }}
             >
-              {site.tagline} {site.supportPromise}.
+              {`${site.tagline} ${site.supportPromise}. ${REFUND_SENTENCE}`}
             </Typography>
             <Typography
               component="address"

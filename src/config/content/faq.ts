@@ -2,8 +2,9 @@ import { CLAIMS } from '@/config/constants';
 import { getFeatures } from '@/config/features';
 import type { Features } from '@/config/switches';
 import { paths } from '@/config/paths';
-import { DELIVERY, REFUND_WINDOWS } from '@/config/policyFigures';
+import { DELIVERY } from '@/config/policyFigures';
 import { site } from '@/config/site';
+import { REFUND_SENTENCE } from './commitments';
 
 /** A question with its answer and a link to more about it. */
 export type Faq = {
@@ -55,7 +56,7 @@ export const helpFaq = (): readonly Faq[] => [
   },
   {
     question: 'Can I get my money back?',
-    answer: `Yes, when something is wrong. A ${REFUND_WINDOWS.guarantee} covers technical issues that we cannot fix, and a ${CLAIMS.moneyBack} covers a project that does not do what its page says. A change of mind is not refundable.`,
+    answer: `Yes, when something is wrong. ${REFUND_SENTENCE} A change of mind is not refundable.`,
     link: { label: 'Cancellations and refunds', to: paths.refunds },
   },
   {

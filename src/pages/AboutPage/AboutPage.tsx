@@ -52,8 +52,12 @@ export function AboutPage() {
 function Impact() {
   return (
     <Box component="section" aria-labelledby="impact-heading">
-      <Typography variant="h2" id="impact-heading" sx={{ mb: 3 }}>
+      <Typography variant="h2" id="impact-heading">
         Our impact
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 3, maxWidth: '60ch', color: 'text.secondary' }}>
+        Since we began: projects built for clients, besides those on sale here, and everybody who
+        has worked on them.
       </Typography>
       <StatCards
         stats={[
@@ -123,7 +127,7 @@ function initials(name: string): string {
 /** The team members with their roles (specification, section 3: Site content). */
 function Team({ members }: { members: readonly TeamMember[] }) {
   return (
-    <TitledGrid heading="Meet the team" columns={4}>
+    <TitledGrid heading="Some of the team" columns={4}>
       {members.map(({ name, role, description }) => (
         <Card key={name} component="li" sx={{ p: 3 }}>
           <Avatar

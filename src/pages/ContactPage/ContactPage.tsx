@@ -36,46 +36,36 @@ export function ContactPage() {
       <ContactHero onOpenChat={openChat} />
       <PageContainer>
         <Stack sx={{ gap: { xs: 6, md: 8 } }}>
-          <Benefits />
-          <HowItWorks />
-          <CustomProjects onDiscuss={openChat} />
           <OtherWays />
+          <CustomProjects onDiscuss={openChat} />
+          <AboutLiveChat />
         </Stack>
       </PageContainer>
     </>
   );
 }
 
-/** The benefits of the live chat. */
-function Benefits() {
+/** Why to use the live chat and how, side by side. */
+function AboutLiveChat() {
   return (
-    <TitledGrid heading="Why the live chat" columns={4} spacing="open">
-      {LIVE_CHAT_BENEFITS.map(({ title, text }) => (
-        <Box key={title} component="li" sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}>
-          <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{text}</Typography>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 4, md: 6 } }}>
+      <section aria-labelledby="why-heading">
+        <Typography variant="h2" id="why-heading">
+          Why the live chat
+        </Typography>
+        <CheckedList entries={LIVE_CHAT_BENEFITS} sx={{ mt: 2 }} />
+      </section>
+      <section aria-labelledby="how-heading">
+        <Typography variant="h2" id="how-heading">
+          How it works
+        </Typography>
+        <Box component="ol" sx={{ display: 'grid', gap: 1, mt: 2, pl: 3, listStyle: 'decimal' }}>
+          {LIVE_CHAT_STEPS.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </Box>
-      ))}
-    </TitledGrid>
-  );
-}
-
-/** The steps from opening the chat to a reply. */
-function HowItWorks() {
-  return (
-    <TitledGrid heading="How it works" columns={4} isOrdered>
-      {LIVE_CHAT_STEPS.map(({ title, text }, index) => (
-        <Card key={title} component="li" sx={{ p: 3 }}>
-          <Typography variant="h2" component="p" aria-hidden sx={{ color: 'primary.main' }}>
-            {index + 1}
-          </Typography>
-          <Typography variant="h3" sx={{ mt: 1 }}>
-            {title}
-          </Typography>
-          <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{text}</Typography>
-        </Card>
-      ))}
-    </TitledGrid>
+      </section>
+    </Box>
   );
 }
 

@@ -5,6 +5,7 @@ import { usePageHead } from '@/ui/usePageHead';
 import { FrequentQuestions } from './FrequentQuestions';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { SUPPORT_STATEMENT } from '@/config/content/commitments';
 import { RESPONSE_TIMES, SUPPORT_HOURS } from '@/config/policyFigures';
 import { TitledGrid } from '@/ui/TitledGrid';
 import { Link as RouterLink } from 'react-router-dom';
@@ -40,12 +41,12 @@ export function HelpPage() {
 
 const TIMES = [
   {
-    claim: site.supportPromise,
-    text: 'A first answer: somebody has read your question and tells you what happens next.',
+    claim: 'A first answer',
+    text: `Somebody has read your question and tells you what happens next. ${SUPPORT_STATEMENT}`,
   },
   {
-    claim: `Average response time ${RESPONSE_TIMES.average}`,
-    text: 'Until a matter is settled, over everything we are asked, including what needs a look into the code.',
+    claim: 'A settled matter',
+    text: `Average response time ${RESPONSE_TIMES.average} until everything is solved, including what needs a look into the code.`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { CLAIMS } from '@/config/constants';
+import { REFUND_SENTENCE, SUPPORT_STATEMENT } from '@/config/content/commitments';
 import { REFUND_TIMINGS, REFUND_WINDOWS } from '@/config/policyFigures';
 import { refundReasons } from '@/config/refundReasons';
 import { site } from '@/config/site';
@@ -16,6 +17,7 @@ const refundPolicy: Policy = {
       id: 'guarantees',
       heading: 'Our guarantees',
       blocks: [
+        REFUND_SENTENCE,
         `Each purchase is covered by a ${REFUND_WINDOWS.guarantee}: report a technical issue that keeps the project from working as delivered, and if we cannot fix it, we refund it.`,
         `The two guarantees fit together like this: the ${REFUND_WINDOWS.guarantee} is for technical issues with the delivered files, while the shop's ${CLAIMS.moneyBack} covers one further case for longer, a project that does not do what its page says.`,
       ],
@@ -113,7 +115,7 @@ const refundPolicy: Policy = {
       id: 'contact',
       heading: 'Contact',
       blocks: [
-        `Write to ${site.contactEmail} or call ${site.contactPhone}. ${site.supportPromise}.`,
+        `Write to ${site.contactEmail} or call ${site.contactPhone}. ${SUPPORT_STATEMENT}`,
         `${site.siteName}, ${site.address}`,
       ],
     },

@@ -1,4 +1,5 @@
 import { CLAIMS } from '@/config/constants';
+import { SUPPORT_STATEMENT } from '@/config/content/commitments';
 import { DELIVERY } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { PolicyDocument, type Policy } from '@/features/policies';
@@ -98,7 +99,7 @@ const shippingPolicy: Policy = {
       id: 'contact',
       heading: 'Contact',
       blocks: [
-        `Write to ${site.contactEmail} or call ${site.contactPhone}. ${site.supportPromise}.`,
+        `Write to ${site.contactEmail} or call ${site.contactPhone}. ${SUPPORT_STATEMENT}`,
         `${site.siteName}, ${site.address}`,
       ],
     },

@@ -1,4 +1,5 @@
 import { CLAIMS, MINIMUM_AGE } from '@/config/constants';
+import { REFUND_SENTENCE, SUPPORT_STATEMENT } from '@/config/content/commitments';
 import { DELIVERY, REFUND_WINDOWS, TERMS_HOURS, TERMS_LIMITS } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { PolicyDocument, type Policy } from '@/features/policies';
@@ -113,7 +114,7 @@ const termsPolicy: Policy = {
       id: 'cancellations-and-refunds',
       heading: 'Cancellations and refunds',
       blocks: [
-        `You may cancel an order free of charge until you have paid. After that our ${REFUND_WINDOWS.guarantee} for technical issues and the ${CLAIMS.moneyBack} apply, each for the cases described in the Cancellations and Refunds policy, which also covers exchanges and platform credit.`,
+        `You may cancel an order free of charge until you have paid. ${REFUND_SENTENCE} This is what our ${REFUND_WINDOWS.guarantee} for technical issues and the ${CLAIMS.moneyBack} promise, each for the cases described in the Cancellations and Refunds policy, which also covers exchanges and platform credit.`,
       ],
     },
     {
@@ -145,16 +146,14 @@ const termsPolicy: Policy = {
       id: 'contact',
       heading: 'Business hours and contact',
       blocks: [
-        'Our business hours for matters concerning these terms are:',
+        `${SUPPORT_STATEMENT} The Help page says more. Matters concerning these terms have business hours of their own:`,
         { list: [TERMS_HOURS.weekdays, TERMS_HOURS.saturday, TERMS_HOURS.sunday] },
-        'The hours of the live chat are given on the Contact page, those of the phone line on the Help page.',
         {
           list: [
             `Email: ${site.contactEmail}`,
             `Phone: ${site.contactPhone}`,
             `Address: ${site.siteName}, ${site.address}`,
             ...(site.gstin ? [`GSTIN: ${site.gstin}`] : []),
-            site.supportPromise,
           ],
         },
         `Complaints can be addressed to the Grievance Officer, ${site.siteName}, at the same address and email. A complaint is acknowledged and resolved within the periods set by the Information Technology Act, 2000, the Consumer Protection (E-Commerce) Rules, 2020 and the rules made under them.`,
