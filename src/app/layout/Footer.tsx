@@ -19,6 +19,14 @@ const SOCIAL_LINKS = [
 
 const COPYRIGHT = `© ${site.siteName}, Bangalore, India`;
 
+/** The columns that the claims and the links share. */
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr 1fr' },
+  columnGap: 4,
+  rowGap: 2,
+} as const;
+
 function LinkGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
@@ -45,32 +53,20 @@ export function Footer() {
           component="ul"
           aria-label="What we stand for"
           sx={{
-            display: 'grid',
-            gridTemplateColumns: {
-              xs: 'repeat(auto-fit, minmax(8rem, 1fr))',
-              sm: '1fr 1fr',
-              md: 'repeat(4, 1fr)',
-            },
-            gap: 2,
+            ...columnsSx,
             py: 3,
             borderBottom: '1px solid rgb(255 255 255 / 18%)',
           }}
         >
           {CLAIMS.map((claim) => (
-            <Typography
-              key={claim}
-              component="li"
-              variant="h4"
-              sx={{ textAlign: { md: 'center' } }}
-            >
+            <Typography key={claim} component="li" variant="h4">
               {claim}
             </Typography>
           ))}
         </Box>
         <Box
           sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr 1fr' },
+            ...columnsSx,
             // Links are styled once for all groups.
             '& h2': { m: 0, mb: 1, typography: 'h4' },
             '& ul': { color: 'brand.onHeroMuted' },
@@ -82,7 +78,7 @@ export function Footer() {
               textDecoration: 'none',
               '&:hover': { textDecoration: 'underline' },
             },
-            gap: 4,
+            rowGap: 4,
             py: 5,
           }}
         >

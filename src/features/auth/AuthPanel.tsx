@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import { CLAIMS } from '@/config/constants';
+import { CONTENT_WIDTH } from '@/theme/tokens';
 import { HeroBand } from '@/ui/HeroBand';
 
 const BENEFITS = [
@@ -18,6 +19,9 @@ const BENEFITS = [
 
 /** Width of a form without its margins, in pixels. */
 const FORM_WIDTH = 432;
+
+/** The left edge of a page's content, within the left half of the page. */
+const gridEdge = (width: number) => `max(24px, calc(100% - ${width / 2 - 24}px))`;
 
 type AuthPanelProps = {
   heading: string;
@@ -41,6 +45,8 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
         sx={{
           width: { xs: '100%', sm: `min(${FORM_WIDTH}px, 100% - 48px)` },
           mx: 'auto',
+          // On wide screens, it begins where the header does.
+          ml: { md: gridEdge(CONTENT_WIDTH.xs), xl: gridEdge(CONTENT_WIDTH.xl) },
           px: { xs: 2, sm: 0 },
           py: { xs: 4, md: 7 },
         }}

@@ -24,16 +24,25 @@ const ADDRESSES = new Map<string, string>([
   [site.contactPhone, site.socialLinks.phone],
 ]);
 
-const MENTIONS = new RegExp(`(${[...ADDRESSES.keys()].map(escapePattern).join('|')})`);
+/** A range such as 24-48, which browsers would break after its hyphen. */
+const RANGE = /^\d+-\d+$/;
+const MENTIONS = new RegExp(`(${[...ADDRESSES.keys()].map(escapePattern).join('|')}|\\d+-\\d+)`);
 
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Renders text with links for the email address, the phone number and page names. */
+/** Renders text with links for the email address, the phone number and page names, and whole ranges. */
 export function PolicyText({ children }: { children: string }) {
   return children.split(MENTIONS).map((part, index) => {
     const address = ADDRESSES.get(part);
+    if (RANGE.test(part)) {
+      return (
+        <Box key={index} component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {part}
+        </Box>
+      );
+    }
     if (!address) return part;
     return address.startsWith('/') ? (
       <Link key={index} component={RouterLink} to={address} sx={{ overflowWrap: 'anywhere' }}>
@@ -77,7 +86,7 @@ function PolicySteps({ steps }: { steps: readonly { title: string; text: string 
         <Step key={title} active>
           <StepLabel>
             <Typography variant="h4" component="h3">
-              {title}
+              <PolicyText>{title}</PolicyText>
             </Typography>
           </StepLabel>
           <StepContent>
@@ -112,7 +121,7 @@ const edgeShadows = {
   backgroundAttachment: 'local, local, scroll, scroll',
 } as const;
 
-/** A table with row headers in the first column; it scrolls horizontally on narrow screens. */
+/** A table with row headers in the first column; it scrolls horizontally where large text needs it. */
 function PolicyTable({ label, columns, rows }: PolicyTableProps) {
   const isWide = columns.length > TWO_COLUMNS;
   return (
@@ -130,7 +139,7 @@ function PolicyTable({ label, columns, rows }: PolicyTableProps) {
         ...edgeShadows,
       }}
     >
-      <Table sx={{ minWidth: isWide ? 580 : 'auto' }}>
+      <Table sx={{ '& th, & td': { px: { xs: 1, sm: 2 }, overflowWrap: 'anywhere' } }}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (

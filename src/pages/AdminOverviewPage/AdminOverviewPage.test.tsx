@@ -84,6 +84,13 @@ describe('the key figures', () => {
     expect(valueOf('Orders paid')).toBe(
       `${Math.round((paid.length / ordersOf(30).length) * 100)}%`,
     );
+    const revenueChart = screen.getByRole('figure', { name: 'Revenue over time' });
+    const above = screen
+      .getAllByRole('term')
+      .filter(
+        (term) => term.compareDocumentPosition(revenueChart) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    expect(above).toHaveLength(4);
   });
 });
 

@@ -167,14 +167,18 @@ type OverviewContentProps = {
   onShowAll: () => void;
 };
 
+/** How many key figures stand above the charts; the others follow below. */
+const FIRST_FIGURES = 4;
+
 /** Key figures and charts of a period, or a message if nothing was sold. */
 function OverviewContent({ overview, range, onShowAll }: OverviewContentProps) {
   const { totals, bestSellers, categories, emptySearches } = overview;
   const named = categories.map((each) => ({ ...each, name: each.name || UNCATEGORIZED }));
   const { revenue } = totals;
+  const figures = toFigures(overview, range);
   return (
     <>
-      <FigureCards figures={toFigures(overview, range)} />
+      <FigureCards figures={figures.slice(0, FIRST_FIGURES)} />
       {totals.sales === 0 && totals.downloads === 0 ? (
         <NothingSold range={range} onShowAll={onShowAll} />
       ) : (
@@ -207,6 +211,10 @@ function OverviewContent({ overview, range, onShowAll }: OverviewContentProps) {
           {emptySearches && <EmptySearches searches={emptySearches} range={range} />}
         </Box>
       )}
+      <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
+        More
+      </Typography>
+      <FigureCards figures={figures.slice(FIRST_FIGURES)} />
     </>
   );
 }

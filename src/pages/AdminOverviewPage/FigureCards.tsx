@@ -32,8 +32,7 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
         display: 'grid',
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(3, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
+          md: 'repeat(4, minmax(0, 1fr))',
         },
         gap: { xs: 1.5, sm: 2 },
       }}

@@ -32,11 +32,11 @@ describe('the figures of an overview', () => {
   it('are formatted for India, and the paid orders as a percentage', () => {
     expect(toFigures(overviewOf({}), 30).map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Revenue ₹1,20,000',
+      'Sales 25',
       'Average order ₹4,800',
+      'New customers 8',
       'Orders 40',
       'Orders paid 63%',
-      'Sales 25',
-      'New customers 8',
       'Downloads 0',
     ]);
   });
@@ -47,15 +47,15 @@ describe('the figures of an overview', () => {
       toFigures(overviewOf({ totals: known }), 30).map((each) => `${each.label} ${each.value}`),
     ).toEqual([
       'Revenue ₹1,20,000',
+      'Sales 25',
       'Average order ₹4,800',
+      'New customers 8',
       'Pending ₹9,000',
       'Refunded ₹500',
       'Visits 1,600',
       'Visits with an order 2.5%',
       'Orders 40',
       'Orders paid 63%',
-      'Sales 25',
-      'New customers 8',
       'Downloads 0',
       'Searches without a result 3',
     ]);

@@ -62,7 +62,7 @@ const conversion: Reader = ({ orders, visits }) =>
   visits !== null && visits >= orders ? shareOf(orders, visits) : null;
 
 /**
- * Returns the key figures of an overview, compared with the preceding period if there is one;
+ * Returns the key figures of an overview, the most important ones first, compared with the preceding period if there is one;
  * figures that the backend does not provide are omitted.
  */
 export function toFigures({ totals, previous }: Overview, range: OverviewRange): Figure[] {
@@ -98,7 +98,9 @@ export function toFigures({ totals, previous }: Overview, range: OverviewRange):
 
   return [
     money('Revenue', ({ revenue }) => revenue),
+    counted('Sales', ({ sales }) => sales),
     money('Average order', averageOrder),
+    counted('New customers', ({ customers }) => customers),
     ...ifKnown('pending', burden(money('Pending', ({ pending }) => pending))),
     ...ifKnown('refunded', burden(money('Refunded', ({ refunded }) => refunded))),
     ...ifKnown(
@@ -108,8 +110,6 @@ export function toFigures({ totals, previous }: Overview, range: OverviewRange):
     ...ifKnown('visits', share('Visits with an order', conversion)),
     counted('Orders', ({ orders }) => orders),
     share('Orders paid', paidShare),
-    counted('Sales', ({ sales }) => sales),
-    counted('New customers', ({ customers }) => customers),
     counted('Downloads', ({ downloads }) => downloads),
     ...ifKnown(
       'emptySearches',
