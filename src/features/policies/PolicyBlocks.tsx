@@ -139,7 +139,7 @@ function PolicyTable({ label, columns, rows }: PolicyTableProps) {
         ...edgeShadows,
       }}
     >
-      <Table sx={{ '& th, & td': { px: { xs: 1, sm: 2 }, overflowWrap: 'anywhere' } }}>
+      <Table sx={{ '& th, & td': { px: { xs: 1, sm: 2 }, overflowWrap: 'break-word' } }}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -153,7 +153,7 @@ function PolicyTable({ label, columns, rows }: PolicyTableProps) {
               <TableCell
                 component="th"
                 scope="row"
-                sx={{ width: isWide ? '25%' : '50%', fontWeight: 650 }}
+                sx={{ width: { sm: isWide ? '25%' : '50%' }, fontWeight: 650 }}
               >
                 {name}
               </TableCell>

@@ -211,7 +211,7 @@ function OverviewContent({ overview, range, onShowAll }: OverviewContentProps) {
           {emptySearches && <EmptySearches searches={emptySearches} range={range} />}
         </Box>
       )}
-      <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
         More
       </Typography>
       <FigureCards figures={figures.slice(FIRST_FIGURES)} />

@@ -59,7 +59,10 @@ function AboutLiveChat() {
         <Typography variant="h2" id="how-heading">
           How it works
         </Typography>
-        <Box component="ol" sx={{ display: 'grid', gap: 1, mt: 2, pl: 3, listStyle: 'decimal' }}>
+        <Box
+          component="ol"
+          sx={{ display: 'grid', gap: 1, mt: 2, pl: 3, listStyle: 'decimal', typography: 'body2' }}
+        >
           {LIVE_CHAT_STEPS.map((step) => (
             <li key={step}>{step}</li>
           ))}
