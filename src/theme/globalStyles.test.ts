@@ -9,6 +9,8 @@ describe('the styles of every document', () => {
       const [, rule] = globalStyles.split(`[data-color-scheme="${scheme}"]{`);
       expect(rule?.split('}')[0]).toContain(`--mui-palette-background-default:${page};`);
     }
-    expect(globalStyles).toMatch(/}body\{[^}]*background-color:var\(--mui-palette-background-default/);
+    expect(globalStyles).toMatch(
+      /}body\{[^}]*background-color:var\(--mui-palette-background-default/,
+    );
   });
 });
