@@ -1,6 +1,8 @@
 import { startTransition, StrictMode } from 'react';
+import { CacheProvider } from '@emotion/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getConfig, toPageVariant } from '@/config/shopConfig';
+import { createStyleCache } from '@/theme/styleCache';
 import { App } from './App';
 import type { AppStore } from '@/store';
 
@@ -13,7 +15,9 @@ export function renderApp(root: HTMLElement, store: AppStore): Promise<void> {
   return new Promise((resolve) => {
     const app = (
       <StrictMode>
-        <App store={store} onRendered={resolve} />
+        <CacheProvider value={createStyleCache()}>
+          <App store={store} onRendered={resolve} />
+        </CacheProvider>
       </StrictMode>
     );
     // A transition is rendered in short slices, so that the browser can react to the user meanwhile.

@@ -117,3 +117,6 @@ export const PURCHASE_BENEFITS = [
   'Commercial license',
   CLAIMS.moneyBack,
 ] as const;
+
+/** The id of the style element that the build writes into a prerendered page. */
+export const PRERENDERED_STYLES = 'prerendered-styles';

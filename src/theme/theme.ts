@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { components } from './components';
 import { focusRing } from './mixins';
 import { darkColors, fonts, HEADER_HEIGHT, lightColors, radii, sharedColors } from './tokens';
@@ -24,12 +24,21 @@ function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: st
 
 const display = { fontFamily: fonts.display, fontWeight: 800, textWrap: 'balance' } as const;
 
+/** The elevations of Material UI's components; each other one would add a variable to every document. */
+const ELEVATIONS = [0, 1, 2, 3, 4, 6, 8, 12, 16, 24];
+
+const isUnusedElevation = ([kind = '', elevation]: string[]) =>
+  ['shadows', 'overlays'].includes(kind) && !ELEVATIONS.includes(Number(elevation));
+
 /** The Material UI theme, with a light and a dark scheme. */
 export const theme = createTheme({
   // 600, 900, 1200 and 1600 px at the default font size; larger text gets the layout of narrower
   // screens.
   breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 100 } },
-  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  cssVariables: {
+    colorSchemeSelector: 'data-color-scheme',
+    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnusedElevation(keys),
+  },
   colorSchemes: {
     light: { palette: toPalette(lightColors, '#FFFFFF') },
     dark: { palette: toPalette(darkColors, darkColors.page) },

@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { configureStore } from '@reduxjs/toolkit';
@@ -10,18 +9,20 @@ import { AppFrame } from '@/app/AppFrame';
 import { AppProviders } from '@/app/AppProviders';
 import { preloadPage } from '@/app/router/routes';
 import { rootReducer } from '@/app/store/rootReducer';
+import { PRERENDERED_STYLES } from '@/config/constants';
+import { createStyleCache } from '@/theme/styleCache';
 
 /** The first view of a page, before scripts run and responses arrive. */
 export type RenderedPage = {
   markup: string;
-  /** Style elements that Emotion adopts in the browser. */
+  /** The style element that Emotion's cache adopts in the browser. */
   styles: string;
 };
 
 /** Renders the first view of a path for a guest. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await preloadPage(path);
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   const store = configureStore({
     reducer: rootReducer,
@@ -39,8 +40,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </CacheProvider>
     </StrictMode>,
   );
+  const { styles } = emotion.extractCriticalToChunks(markup);
+  const names = styles.flatMap(({ ids }) => ids).join(' ');
+  const rules = styles.map(({ css }) => css).join('');
   return {
     markup,
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
+    styles: `<style id="${PRERENDERED_STYLES}" data-names="${names}">${rules}</style>`,
   };
 }

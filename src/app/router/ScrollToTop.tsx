@@ -72,28 +72,22 @@ function holdInView(id: string, behavior: ScrollBehavior): () => void {
 
 const WAIT_MS = 10_000;
 
-function findReachable(id: string): HTMLElement | null {
-  const element = document.getElementById(id);
-  return element && !element.closest('[inert]') ? element : null;
-}
-
 /**
- * Calls `onReached` when the element with this id exists and is not inert, as it is under the
- * splash. Gives up after a timeout. Returns a function that cancels the wait, or runs the cleanup
- * that `onReached` returned.
+ * Calls `onReached` when the element with this id exists. Gives up after a timeout. Returns a
+ * function that cancels the wait, or runs the cleanup that `onReached` returned.
  */
 function whenReachable(id: string, onReached: (element: HTMLElement) => () => void): () => void {
-  const element = findReachable(id);
+  const element = document.getElementById(id);
   if (element) return onReached(element);
   let cleanUp: (() => void) | undefined;
   const observer = new MutationObserver(() => {
-    const arrived = findReachable(id);
+    const arrived = document.getElementById(id);
     if (!arrived) return;
     endWait();
     cleanUp = onReached(arrived);
   });
   const timer = setTimeout(endWait, WAIT_MS);
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
+  observer.observe(document.body, { childList: true, subtree: true });
 
   function endWait(): void {
     clearTimeout(timer);

@@ -16,7 +16,11 @@ const smallText = {
 } as const;
 
 export const buttons: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // Safari knows `user-select` by this name alone.
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
+  },
   MuiButton: {
     defaultProps: {
       disableElevation: true,

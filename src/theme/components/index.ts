@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { display } from './display';
 import { inputs } from './inputs';
@@ -7,7 +6,6 @@ import { surfaces } from './surfaces';
 
 /** Style overrides of Material UI components, one file per family; never repeated in `sx`. */
 export const components: Components<Theme> = {
-  ...baseline,
   ...buttons,
   ...inputs,
   ...surfaces,

@@ -4,6 +4,8 @@ import { onTouch, TOUCH_TARGET } from '../mixins';
 /** Text fields and their parts: one look for every field of the shop. */
 export const inputs: Components<Theme> = {
   MuiInputBase: {
+    // They are among the global styles.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       input: ({ theme }) => ({
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },

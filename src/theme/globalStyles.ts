@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { focusRing } from './mixins';
+import { theme } from './theme';
+
+const { body1, fontWeightBold } = theme.typography;
+const { fontFamily, fontWeight, fontSize, lineHeight } = body1;
+const { palette } = theme.vars;
+
+/** The baseline of all elements, like Material UI's `CssBaseline`. */
+const baseline = {
+  html: {
+    boxSizing: 'border-box',
+    scrollPaddingTop: 88,
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    // Keeps iOS from enlarging text in landscape.
+    WebkitTextSizeAdjust: '100%',
+  },
+  '*, *::before, *::after': { boxSizing: 'inherit' },
+  'strong, b': { fontWeight: fontWeightBold },
+  body: {
+    fontFamily,
+    fontWeight,
+    fontSize,
+    lineHeight,
+    margin: 0,
+    minWidth: 320,
+    color: palette.text.primary,
+    backgroundColor: palette.background.default,
+    overflowX: 'hidden',
+    overflowWrap: 'break-word',
+    textWrap: 'pretty',
+  },
+  'body::backdrop': { backgroundColor: palette.background.default },
+  // Lists are for layout; one with bullets sets `listStyle: 'revert'`.
+  ':where(ul[class], ol[class], dl[class], dd[class])': {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  // Lines stay where they are while one types.
+  textarea: { textWrapStyle: 'auto' },
+  // Material UI's components get the ring from the theme.
+  ':focus-visible': focusRing,
+  // By these, Material UI's fields notice that the browser has filled them in.
+  '@keyframes mui-auto-fill': { from: { display: 'block' } },
+  '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
+  '@media print': { body: { backgroundColor: palette.common.white } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0s !important',
+    },
+  },
+} as const;
+
+/**
+ * The styles of every document: the theme's variables in both schemes, and the baseline. The build
+ * writes them into the HTML (public/index.html), because styles for all elements that scripts insert
+ * make the browser compute the style of the whole page again.
+ */
+export const globalStyles = [...theme.generateStyleSheets(), baseline]
+  .map((sheet) => css(sheet).styles)
+  .join('');
