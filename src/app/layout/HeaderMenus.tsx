@@ -10,6 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { entryState, isEntryPath, useLogout } from '@/features/auth';
 import { IconAction } from '@/ui/IconAction';
+import { useClosedByBack } from '@/ui/useClosedByBack';
 import { Brand } from './Brand';
 import { accountLinks, currentIn, menuLinks, type Viewer } from './navigation';
 
@@ -21,8 +22,9 @@ type HeaderMenusProps = MenuProps & {
   anchor: HTMLElement;
 };
 
-/** The menu that a button of the header has opened. */
+/** The menu that a button of the header has opened; a link takes its place in the history. */
 export default function HeaderMenus({ kind, anchor, ...menu }: HeaderMenusProps) {
+  useClosedByBack(menu.isOpen, menu.onClose);
   return kind === 'main' ? <MainDrawer {...menu} /> : <AccountMenu anchor={anchor} {...menu} />;
 }
 
@@ -49,6 +51,7 @@ function MainDrawer({ viewer, isOpen, onClose }: MenuProps) {
               <ListItemButton
                 component={Link}
                 to={link.to}
+                replace
                 state={isEntryPath(link.to) ? entryState(location) : undefined}
                 aria-current={currentIn(link, location.pathname)}
                 onClick={onClose}
@@ -80,7 +83,7 @@ function AccountMenu({ viewer, isOpen, onClose, anchor }: MenuProps & { anchor: 
       slotProps={{ list: { 'aria-label': 'Account' } }}
     >
       {accountLinks[viewer]?.map(({ label, to }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+        <MenuItem key={to} component={Link} to={to} replace onClick={onClose}>
           {label}
         </MenuItem>
       ))}

@@ -18,14 +18,17 @@ import { ReviewStars } from '@/features/reviews/widget';
 import { useToast } from '@/features/toasts';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
+import { useClosedByBack } from '@/ui/useClosedByBack';
 
 type AnswerDialogProps = { review: AdminReview; onClose: () => void };
 
 /** Shows a full review with a form for the shop's answer, stored as a draft until it is sent. */
 export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   const { formik, failure, isBusy, isRestored, discard, remove } = useAnswerForm(review, onClose);
+  const dismiss = isBusy ? undefined : onClose;
+  useClosedByBack(true, dismiss);
   return (
-    <Dialog open maxWidth="sm" onClose={isBusy ? undefined : onClose}>
+    <Dialog open maxWidth="sm" onClose={dismiss}>
       <DialogTitle>
         {review.customer.name} on {review.project.title}
       </DialogTitle>

@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import { useListPurchasedProjectsQuery, type Project, type Release } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { ownedMessages as texts } from '@/config/ownedMessages';
-import { paths } from '@/config/paths';
+import { useOpenChatWith } from '@/features/chat';
 import { DownloadButton } from '@/features/library';
 import { findPayment, ReceiptButton } from '@/features/receipts';
 import { formatFileSize } from '@/lib/files';
@@ -19,6 +20,7 @@ export default function OwnedActions({ project }: { project: Project }) {
   const offersReviews = project.review_count !== undefined;
   const { currentData: owned } = useListPurchasedProjectsQuery();
   const { currentData: history } = useListPaymentsQuery();
+  const openChat = useOpenChatWith('support');
   const purchase = owned?.projects.find(({ id }) => id === project.id);
   const payment = findPayment(history?.payments ?? [], purchase ?? project);
   return (
@@ -54,7 +56,16 @@ export default function OwnedActions({ project }: { project: Project }) {
             {texts.review}
           </Button>
         )}
-        <Button size="small" variant="outlined" component={RouterLink} to={paths.contact}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() =>
+            openChat(
+              preparedMessages.support(project.title),
+              chatSubjects.project(project.title, project.id),
+            )
+          }
+        >
           {texts.support}
         </Button>
       </Box>
