@@ -1,4 +1,5 @@
 import { formatRupees } from '@/lib/money';
+import { formatZonedDay } from '@/lib/time';
 import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import type { OrderRow, UserRow } from './model';
@@ -14,7 +15,7 @@ export function mailReceipt(context: DomainContext, user: UserRow, order: OrderR
     text:
       `Hello ${user.name},\n\n` +
       `thank you for your purchase. We received ${amount} for ${title}.\n\n` +
-      `Payment ID: ${order.paymentId}\nOrder number: ${order.id}\nDate: ${order.createdAt.slice(0, 10)}\n\n` +
+      `Payment ID: ${order.paymentId}\nOrder number: ${order.id}\nDate: ${formatZonedDay(order.createdAt)}\n\n` +
       'The project is yours: download it as often as you like.',
     link: `/projects/${id}`,
   });

@@ -22,7 +22,7 @@ import {
 } from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { FormTextField } from '@/ui/form/FormTextField';
 
 type RefundDialogProps = { payment: AdminPayment; onClose: () => void };
@@ -41,7 +41,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 }
 
 const introduce = ({ customer, amount, purchase_date }: AdminPayment) =>
-  `${customer.name} paid ${formatRupees(amount)} on ${formatShopDay(purchase_date)}.`;
+  `${customer.name} paid ${formatRupees(amount)} on ${formatDay(purchase_date)}.`;
 
 /** Every reason of the policy; its periods bind buyers only. */
 const REASONS = refundReasons.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { adminPaths } from '@/config/adminPaths';
 import { CellClamp, CellLines, type GridColumn } from '@/features/admin';
 import { ReviewStars } from '@/features/reviews/widget';
 import { formatCount } from '@/lib/numbers';
-import { formatShopDay } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 
 /** Columns of the review list; `actionsFor` returns the actions of a review. */
@@ -19,7 +19,7 @@ export function reviewColumns(
       heading: 'Date',
       firstOrder: 'DESC',
       width: 114,
-      render: ({ created_at }) => formatShopDay(created_at),
+      render: ({ created_at }) => formatDay(created_at),
     },
     {
       field: 'stars',

@@ -11,7 +11,7 @@ import { paths } from '@/config/paths';
 import { DownloadButton } from '@/features/library';
 import { findPayment, ReceiptButton } from '@/features/receipts';
 import { formatFileSize } from '@/lib/files';
-import { formatDay } from '@/lib/time';
+import { formatDay, shopDayDigits } from '@/lib/time';
 import { OwnedSupport } from './contents/SupportPeriod';
 
 /** Replaces the price and the purchase actions once the project is owned. */
@@ -97,11 +97,8 @@ function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
   );
 }
 
-const DAY_LENGTH = 10;
-
-const dayOf = (date: string) => date.slice(0, DAY_LENGTH);
-
-/** Returns the releases since a download, newest first as in the changelog. */
+/** Returns the releases since the day of a download, newest first as in the changelog. */
 function releasesSince(changelog: readonly Release[], download: string): Release[] {
-  return changelog.filter(({ date }) => dayOf(date) > dayOf(download));
+  const day = shopDayDigits(download);
+  return changelog.filter(({ date }) => date.replaceAll('-', '') > day);
 }
