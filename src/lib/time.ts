@@ -40,14 +40,18 @@ function formatBy(getFormatter: () => Intl.DateTimeFormat, value: string | null 
 }
 
 /**
- * Formats an ISO time as a day of the shop: 14 Sept 2025; 'Unknown' when it is invalid. Does without
- * `Intl` in India, since the project page shows days at once.
+ * Formats an ISO time as a day of the shop: 14 Sept 2025, or 14 Sept when short; 'Unknown' when it is
+ * invalid. Does without `Intl` in India, since the project page shows days at once.
  */
-export function formatDay(value: string | null | undefined): string {
+export function formatDay(
+  value: string | null | undefined,
+  length: 'long' | 'short' = 'long',
+): string {
   const time = Date.parse(value ?? '');
   if (Number.isNaN(time)) return UNKNOWN;
   const [year, month, day] = dayOf(time, site.timeZone).split('-');
-  return `${Number(day)} ${MONTHS[Number(month) - 1]!} ${year}`;
+  const short = `${Number(day)} ${MONTHS[Number(month) - 1]!}`;
+  return length === 'short' ? short : `${short} ${year}`;
 }
 
 /** The short name of the time zone of the shop's days: IST. */

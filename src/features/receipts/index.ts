@@ -1,4 +1,4 @@
-export { CreditNoteButton, InvoiceButton, ReceiptButton } from './ReceiptButtons';
+export { ReceiptButton, usePapers } from './ReceiptButtons';
 export { toInvoice } from './invoice';
 export { openReceipt } from './openReceipt';
 export { PaymentIds } from './PaymentIds';

@@ -44,7 +44,7 @@ const introduce = ({ customer, amount, purchase_date }: AdminPayment) =>
   `${customer.name} paid ${formatRupees(amount)} on ${formatDay(purchase_date)}.`;
 
 /** Every reason of the policy; its periods bind buyers only. */
-const REASONS = refundReasons.map(({ id }) => id);
+const REASONS = refundReasons.map(({ id }) => ({ id }));
 
 const grantSchema = makeRefundSchema({
   textRequired: 'Please tell the buyer the reason',
