@@ -22,7 +22,7 @@ import {
 } from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { FormTextField } from '@/ui/form/FormTextField';
 
 type RefundDialogProps = { payment: AdminPayment; onClose: () => void };
@@ -41,10 +41,10 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 }
 
 const introduce = ({ customer, amount, purchase_date }: AdminPayment) =>
-  `${customer.name} paid ${formatRupees(amount)} on ${formatShopDay(purchase_date)}.`;
+  `${customer.name} paid ${formatRupees(amount)} on ${formatDay(purchase_date)}.`;
 
 /** Every reason of the policy; its periods bind buyers only. */
-const REASONS = refundReasons.map(({ id }) => id);
+const REASONS = refundReasons.map(({ id }) => ({ id }));
 
 const grantSchema = makeRefundSchema({
   textRequired: 'Please tell the buyer the reason',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { object, string } from 'yup';
 import Link from '@mui/material/Link';
@@ -15,6 +16,7 @@ import { useAuth } from '@/features/auth';
 import { openReceipt, toInvoice } from '@/features/receipts';
 import {
   makeRefundSchema,
+  offeredReasons,
   PaymentFormDialog,
   ReasonField,
   SubmitButton,
@@ -59,7 +61,8 @@ const conditionOf = (reason: string) => refundReasons.find(({ id }) => id === re
 function RefundDialog({ payment, onClose }: PaymentDialogProps) {
   const [requestRefund] = useRequestRefundMutation();
   const toast = useToast();
-  const { razorpay_order_id: orderId, title, amount, refund_reasons: reasons = [] } = payment;
+  const { razorpay_order_id: orderId, title, amount } = payment;
+  const [reasons] = useState(() => offeredReasons(payment, Date.now()));
   const send = ({ reason, text }: RefundValues) =>
     requestRefund({
       orderId,

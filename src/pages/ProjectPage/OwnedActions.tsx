@@ -3,16 +3,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import { useListPurchasedProjectsQuery, type Project, type Release } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { useOpenChatWith } from '@/features/chat';
 import { DownloadButton } from '@/features/library';
-import { findPayment, ReceiptButton } from '@/features/receipts';
+import { findPayment, ReceiptButton, ReceiptMail } from '@/features/receipts';
 import { formatFileSize } from '@/lib/files';
-import { formatDay } from '@/lib/time';
+import { formatDay, shopDayDigits } from '@/lib/time';
+import { OwnedMark } from './PriceCardParts';
 import { OwnedSupport } from './contents/SupportPeriod';
 
 /** Replaces the price and the purchase actions once the project is owned. */
@@ -26,13 +26,7 @@ export default function OwnedActions({ project }: { project: Project }) {
   return (
     <>
       <div>
-        <Typography
-          variant="h3"
-          component="p"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main' }}
-        >
-          <OwnedIcon aria-hidden /> Owned
-        </Typography>
+        <OwnedMark />
         <Typography variant="body2" sx={{ mt: 0.5, minHeight: '1.5em', color: 'text.secondary' }}>
           {purchase && texts.bought(formatDay(purchase.purchase_date))}
         </Typography>
@@ -49,6 +43,7 @@ export default function OwnedActions({ project }: { project: Project }) {
       </div>
       {purchase && <OwnedVersion project={project} lastDownload={purchase.last_download_date} />}
       <OwnedSupport project={project} />
+      {payment && <ReceiptMail payments={[payment]} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>
         {payment && <ReceiptButton payment={payment} />}
         {offersReviews && (
@@ -108,11 +103,8 @@ function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
   );
 }
 
-const DAY_LENGTH = 10;
-
-const dayOf = (date: string) => date.slice(0, DAY_LENGTH);
-
-/** Returns the releases since a download, newest first as in the changelog. */
+/** Returns the releases since the day of a download, newest first as in the changelog. */
 function releasesSince(changelog: readonly Release[], download: string): Release[] {
-  return changelog.filter(({ date }) => dayOf(date) > dayOf(download));
+  const day = shopDayDigits(download);
+  return changelog.filter(({ date }) => date.replaceAll('-', '') > day);
 }
