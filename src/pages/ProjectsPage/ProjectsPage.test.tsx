@@ -206,6 +206,18 @@ describe('the filters', () => {
     expect(filters.getByRole('radio', { name: 'Any price' })).toBeChecked();
   });
 
+  it('put a turned price range in order, and leave the focus where it went', async () => {
+    const { user } = await openList('?max_price=1000');
+    const price = (name: string) => screen.findByRole('textbox', { name });
+    await user.type(await price('Minimum price'), '5000');
+    await user.tab();
+    await expectAddress('?min_price=1000&max_price=5000');
+    expect(await price('Minimum price')).toHaveValue('1000');
+    const most = await price('Maximum price');
+    expect(most).toHaveValue('5000');
+    expect(most).toHaveFocus();
+  });
+
   it('open on a phone in a sheet that says how many projects it shows', async () => {
     window.innerWidth = 390;
     const { user } = await openList('?has_demo=true');
