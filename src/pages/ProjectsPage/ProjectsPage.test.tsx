@@ -220,7 +220,7 @@ describe('the filters', () => {
   it('open on a phone in a sheet that says how many projects it shows', async () => {
     window.innerWidth = 390;
     const { user } = await openList('?has_demo=true');
-    await user.click(button('Filters, 1 active'));
+    await user.click(button('Filters (1)'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(await sheet.findByRole('button', { name: 'Show all 24' }));
     await user.click(sheet.getByRole('checkbox', { name: /^Healthcare/ }));
@@ -229,7 +229,7 @@ describe('the filters', () => {
     const count = /\d+/.exec(show.textContent)![0];
     await user.click(show);
     expect(await screen.findByText(new RegExp(` of ${count} projects$`))).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Filters, 2 active' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBeVisible();
   });
 
   it('include in an address only values that are known', async () => {
@@ -272,6 +272,16 @@ describe('the suggestions of the search', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(field()).toHaveValue('health');
+  });
+
+  it('begin with the project whose title was typed, above categories', async () => {
+    backend.store.projects.put({ ...backend.store.projects.get(1)!, title: 'Health-Care' });
+    const { user } = await openList();
+    const first = () => screen.getAllByRole('option')[0];
+    await user.type(field(), 'health');
+    await waitFor(() => expect(first()).toHaveTextContent(/^Healthcare/));
+    await user.keyboard('care');
+    await waitFor(() => expect(first()).toHaveTextContent(/^Health-Care/));
   });
 
   it('are missing without a trace when they cannot be loaded', async () => {

@@ -109,6 +109,7 @@ export function ProjectsPage() {
               <Pagination
                 page={page}
                 totalPages={totalPages}
+                hasEnds
                 onChange={(wanted) => {
                   change({ page: wanted });
                   scrollToTop();
