@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { backend, server } from '@/testing/mockServer';
-import { renderApp } from '@/testing/renderApp';
+import { people, renderApp } from '@/testing/renderApp';
 
 const cards = () => screen.getAllByRole('article');
 const field = () => screen.getByRole('textbox', { name: 'Search projects...' });
@@ -119,6 +119,24 @@ describe('the project list', () => {
     await user.click(button('Clear Filters'));
     await expectAddress('');
     await waitFor(() => expect(cards()).toHaveLength(12));
+  });
+
+  it.each([
+    ['a guest', undefined],
+    ['a customer', people.owner],
+  ])('offers %s the nearest category, ideas and a question instead', async (_who, as) => {
+    const { user } = await renderApp('/projects?search=healthiness', as ? { as } : {});
+    for (const [name, href] of [
+      ['Healthcare', '/projects?category=Healthcare'],
+      ['Look for healthiness among the project ideas', '/ideathon?search=healthiness'],
+      ...(as ? [] : [['Ask us', '/contact'] as const]),
+    ] as const) {
+      expect(await main().findByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    if (!as) return;
+    await user.click(await screen.findByRole('button', { name: 'Ask us' }));
+    const chat = await screen.findByRole('textbox', { name: 'Message' });
+    expect(chat).toHaveValue('I am looking for a project and did not find it: healthiness.');
   });
 
   it('shows what has most words of a search, and says so', async () => {

@@ -98,6 +98,7 @@ export function ProjectsPage() {
           >
             <ProjectResults
               {...shown}
+              search={search}
               hasFilters={hasFilters}
               isWholeList={isWholeList}
               isLoading={query.isFetching}
