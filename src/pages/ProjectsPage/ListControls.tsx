@@ -14,11 +14,9 @@ const SuggestionList = lazyPart<SearchAssistantProps>(() => import('./Suggestion
   fallback: () => null,
 });
 
-type ChosenLayout = Exclude<CardLayout, 'compact'>;
-
 type ListControlsProps = {
   parameters: ListParameters;
-  layout: ChosenLayout;
+  layout: CardLayout;
   /** Whether the backend suggests projects and categories during typing. */
   hasSuggestions: boolean;
   /** Whether the list can be sorted by rating. */
@@ -26,7 +24,7 @@ type ListControlsProps = {
   /** The button that opens the filters. */
   filterButton: ReactNode;
   onChange: (changes: Partial<ListParameters>) => void;
-  onLayoutChange: (layout: ChosenLayout) => void;
+  onLayoutChange: (layout: CardLayout) => void;
 };
 
 /** Controls for search, filters, sort and layout of the list. */

@@ -63,16 +63,8 @@ export function PriceFields({
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
-      <PriceField
-        label="Min"
-        price={minPrice}
-        onChange={(text) => change(read(text), maxPrice)}
-      />
-      <PriceField
-        label="Max"
-        price={maxPrice}
-        onChange={(text) => change(minPrice, read(text))}
-      />
+      <PriceField label="Min" price={minPrice} onChange={(text) => change(read(text), maxPrice)} />
+      <PriceField label="Max" price={maxPrice} onChange={(text) => change(minPrice, read(text))} />
     </Box>
   );
 }
