@@ -13,13 +13,15 @@ export const preparedMessages = {
   /** Asks about a payment, by the project's title and the order's number. */
   payment: (title: string, orderId: string) =>
     `I have a question about my payment for ${title} (order ${orderId}).`,
+  /** Asks for a project that a search has not found. */
+  search: (text: string) => `I am looking for a project and did not find it: ${text}.`,
 } as const;
 
 /** The subject of a chat, which staff see above the conversation. */
 export const chatSubjects = {
   idea: (title: string, id: number) => ({
     title: `Idea ${id}: ${title}`,
-    path: `${paths.ideas}?${new URLSearchParams({ search: title })}`,
+    path: paths.ideaSearch(title),
   }),
   internship: (program: string) => ({
     title: `Internship ${program}`,
@@ -30,4 +32,5 @@ export const chatSubjects = {
     title: `Payment for ${title}`,
     path: `${paths.payments}?${new URLSearchParams({ search: orderId })}`,
   }),
+  search: (text: string) => ({ title: `Search for ${text}`, path: paths.projectSearch(text) }),
 } as const;

@@ -3,7 +3,7 @@ export { cardsSx, type CardLayout } from './cardLayout';
 export { MARK_TEXTS, type OwnMark } from './cardMark';
 export { ProjectCard } from './ProjectCard';
 export { ProjectCardSkeleton } from './ProjectCardSkeleton';
-export { CategoryBadge, ProjectPicture, UNCATEGORIZED } from './ProjectPicture';
+export { CategoryLine, ProjectPicture, UNCATEGORIZED } from './ProjectPicture';
 export { ProjectsLoadError } from './ProjectsLoadError';
 export { PurchaseIntent } from './PurchaseIntent';
 export { RatingBadge } from './RatingBadge';
