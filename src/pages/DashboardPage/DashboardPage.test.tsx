@@ -55,6 +55,14 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('lists the payments once on phones', async () => {
+    window.innerWidth = 390;
+    await openLoaded();
+    expect(panel('Transaction History').getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.queryByRole('region', { name: 'Recent Payments' })).not.toBeInTheDocument();
+    window.innerWidth = 1024;
+  });
+
   it('lists five purchases with View and a real download link, and five payments twice', async () => {
     await openLoaded();
     const rows = panel('My Projects').getAllByRole('listitem');
