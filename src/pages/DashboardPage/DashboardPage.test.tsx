@@ -248,6 +248,7 @@ describe('receipts', () => {
     expect(page.title).toMatch(/^Receipt LY-\d{8}-\w{8}$/);
     expect(valueOf(page, 'Receipt number')).toBe(page.title.replace('Receipt ', ''));
     expect(valueOf(page, 'Date')).toMatch(/^\d{1,2} \w+ \d{4}$/);
+    expect(page.body.textContent).toContain('Dates are in IST.');
     expect(valueOf(page, 'Buyer')).toBe('Asha Rao (asha@example.com)');
     expect(valueOf(page, 'Payment ID')).toMatch(/^pay_\w+$/);
     expect(valueOf(page, 'Order ID')).toMatch(/^order_\w+$/);

@@ -58,7 +58,10 @@ export function DashboardPage() {
               projects={purchases.currentData?.projects}
               onRetry={purchases.refetch}
             />
-            <QuickActions />
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <QuickActions />
+              {user && <AccountStatus user={user} />}
+            </Box>
           </Box>
           <StatCards
             stats={describeStats(
@@ -85,10 +88,7 @@ export function DashboardPage() {
               />
               {user && <AccountSettings user={user} />}
             </Box>
-            <Box sx={{ display: 'grid', gap: 4 }}>
-              {user && <AccountStatus user={user} />}
-              <FavouriteProjects />
-            </Box>
+            <FavouriteProjects />
           </Box>
         </Box>
       )}
