@@ -9,6 +9,8 @@ export const LATEST_COUNT = 4;
 export const LIST_SKELETONS = 12;
 export const DASHBOARD_SKELETONS = 3;
 export const MY_PROJECTS_SKELETONS = 6;
+/** Number of own projects from which their list has filters. */
+export const MY_PROJECTS_FILTERED_FROM = 4;
 
 export const DASHBOARD_LIST_LIMIT = 5;
 

@@ -57,10 +57,6 @@ export function formatDay(
 /** The short name of the time zone of the shop's days: IST. */
 export const SHOP_ZONE = site.timeZone === INDIA ? 'IST' : site.timeZone;
 
-/** Formats an ISO time as a day of the shop, with the zone where a reader may be elsewhere: 14 Sept 2025 (IST). */
-export const formatZonedDay = (value: string | null | undefined): string =>
-  `${formatDay(value)} (${SHOP_ZONE})`;
-
 /** Formats an ISO time as a month of the shop: September 2025; 'Unknown' when it is invalid. */
 export function formatMonth(value: string | null | undefined): string {
   return formatBy(month, value);

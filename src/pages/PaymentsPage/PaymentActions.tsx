@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import HelpIcon from '@mui/icons-material/HelpOutlineRounded';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import type { Payment } from '@/api/paymentsApi';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { useOpenChatWith } from '@/features/chat';
 import { usePapers } from '@/features/receipts';
 import { ActionMenu } from '@/ui/ActionMenu';
-import { IconAction } from '@/ui/IconAction';
 
 /** Callbacks for the actions on payments. */
 export type PaymentListProps = {
@@ -57,11 +55,14 @@ function useActions({ payment, ...callbacks }: PaymentActionsProps) {
   return { actions, help };
 }
 
-function ActionButton({ action: { label, name, run, hasDialog } }: { action: PaymentAction }) {
+type ActionButtonProps = Pick<ButtonProps, 'variant'> & { action: PaymentAction };
+
+function ActionButton({ action, variant = 'outlined' }: ActionButtonProps) {
+  const { label, name, run, hasDialog } = action;
   return (
     <Button
       size="small"
-      variant="outlined"
+      variant={variant}
       aria-label={name}
       aria-haspopup={hasDialog ? 'dialog' : undefined}
       onClick={run}
@@ -76,13 +77,11 @@ function ActionButton({ action: { label, name, run, hasDialog } }: { action: Pay
 export function PaymentButtons(props: PaymentActionsProps) {
   const { actions, help } = useActions(props);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: { md: 'wrap', lg: 'nowrap' }, gap: 1 }}>
       {actions.map((action) => (
         <ActionButton key={action.label} action={action} />
       ))}
-      <IconAction label={help.name} sx={{ ml: 'auto' }} onClick={help.run}>
-        <HelpIcon fontSize="small" />
-      </IconAction>
+      <ActionButton action={{ ...help, label: 'Help' }} variant="text" />
     </Box>
   );
 }

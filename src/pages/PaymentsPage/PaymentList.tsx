@@ -51,7 +51,7 @@ export function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
                   <TableCell
                     component="th"
                     scope="row"
-                    sx={{ width: { md: '26%', lg: '30%' }, fontWeight: 650 }}
+                    sx={{ width: { md: '26%' }, fontWeight: 650 }}
                   >
                     <PaymentTitle payment={payment} />
                     <RefundWindow payment={payment} />
