@@ -7,3 +7,4 @@ export { CategoryLine, ProjectPicture, UNCATEGORIZED } from './ProjectPicture';
 export { ProjectsLoadError } from './ProjectsLoadError';
 export { PurchaseIntent } from './PurchaseIntent';
 export { RatingBadge } from './RatingBadge';
+export { SearchForm } from './SearchForm';

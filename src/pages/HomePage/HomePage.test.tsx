@@ -48,6 +48,15 @@ describe('the page', () => {
     expect(addresses()).toEqual([...HOME_CALLS].sort());
   });
 
+  it('leads to the list from the search of its first view, which has no button of its own', async () => {
+    const { user } = await renderApp('/');
+    const field = screen.getByRole('textbox', { name: 'Search projects...' });
+    expect(within(field.closest('form')!).queryByRole('button')).not.toBeInTheDocument();
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/projects'));
+    expect(window.location.search).toBe('');
+  });
+
   it('marks what its user owns and what is in the cart', async () => {
     const [owned, inCart] = [1, 2].map((id) => backend.store.projects.get(id)!);
     backend.store.projects.put({ ...inCart!, downloadCount: 9999 });

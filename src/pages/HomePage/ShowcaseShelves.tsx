@@ -37,7 +37,7 @@ export function FeaturedProjects() {
   if (error) {
     return (
       // As high as the rest of a first view, so that nothing moves into it.
-      <Box sx={{ display: 'grid', placeContent: 'center', minHeight: '45vh' }}>
+      <Box sx={{ display: 'grid', alignContent: 'start', minHeight: '45vh' }}>
         <RetryNotice
           text={pageMessages.projectsUnreachable}
           isRetrying={isFetching}
