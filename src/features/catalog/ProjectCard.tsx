@@ -54,7 +54,7 @@ function Technologies({ technologies }: { technologies: string }) {
       {shown.map((name) => (
         <span key={name}>{name}</span>
       ))}
-      {more > 0 && <span className="more">+{more}</span>}
+      {more > 0 && <span className="more">{`+${more}`}</span>}
     </div>
   );
 }
@@ -97,7 +97,7 @@ export const ProjectCard = memo(function ProjectCard({
           {!(isCompact && project.rating !== null) && (
             <span>
               <DownloadIcon aria-hidden />
-              {countOf(download_count, 'download')}
+              <span>{countOf(download_count, 'download')}</span>
             </span>
           )}
         </div>

@@ -26,9 +26,7 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   const { formik, failure, isBusy, isRestored, discard, remove } = useAnswerForm(review, onClose);
   return (
     <Dialog open maxWidth="sm" onClose={isBusy ? undefined : onClose}>
-      <DialogTitle>
-        {review.customer.name} on {review.project.title}
-      </DialogTitle>
+      <DialogTitle>{`${review.customer.name} on ${review.project.title}`}</DialogTitle>
       <FormikProvider value={formik}>
         <Form noValidate>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>

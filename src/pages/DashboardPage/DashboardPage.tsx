@@ -44,7 +44,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHero
-        heading={<>Welcome, {user?.name}</>}
+        heading={`Welcome, ${user?.name ?? ''}`}
         text="Your projects, payments and account at a glance."
       />
       <PageContainer>
