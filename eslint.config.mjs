@@ -5,6 +5,18 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import typescriptEslint from 'typescript-eslint';
 
+// Translated pages replace every text node, so React would go on changing one that is no longer shown.
+const PART = 'JSXExpressionContainer[expression.type!="JSXEmptyExpression"]';
+const TEXT = `${PART}:matches([expression.type="TemplateLiteral"], [expression.right.type=/^(Template)?Literal$/], [expression.consequent.type=/^(Template)?Literal$/], [expression.callee.name=/^(format|countOf)/])`;
+const textsBesideOthers = [
+  `:has(> JSXText[value=/\\S/]) > ${PART}[expression.type!="Literal"]:not(:has(JSXElement, JSXFragment))`,
+  `:matches(JSXElement, ${PART}) ~ ${TEXT}`,
+  `${TEXT} ~ :matches(JSXElement, ${PART})`,
+].map((selector) => ({
+  selector,
+  message: 'Write text that may change as one template string in an element of its own.',
+}));
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -69,11 +81,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'mocks/workbench/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...textsBesideOthers,
         {
           selector:
             ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',

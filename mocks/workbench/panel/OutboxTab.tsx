@@ -42,7 +42,8 @@ function MailEntry({ mail: { to, subject, text, link, sentAt } }: { mail: MailRo
         {subject}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        To {to}, <time dateTime={sentAt}>{new Date(sentAt).toLocaleString('en-GB')}</time>
+        <span>{`To ${to}, `}</span>
+        <time dateTime={sentAt}>{new Date(sentAt).toLocaleString('en-GB')}</time>
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {text}

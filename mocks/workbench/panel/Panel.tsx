@@ -98,7 +98,7 @@ function PanelFrame({ message, onClose }: { message: string; onClose: () => void
       </Box>
       {workbench.problems.map((problem) => (
         <Alert key={problem} severity="error">
-          {problem}. This part of the address does not apply.
+          {`${problem}. This part of the address does not apply.`}
         </Alert>
       ))}
       {workbench.limitations.map((limitation) => (

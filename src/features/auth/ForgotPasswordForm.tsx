@@ -62,10 +62,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
         {accountMessages.linkRequested(email)}
       </Notice>
       <Typography sx={{ color: 'text.secondary' }}>
-        {minutes
-          ? `The link works once, for ${minutes} minutes.`
-          : 'The link works once, for a short time.'}{' '}
-        No mail? Look into the spam folder, or check the address.
+        {`The link works once, for ${minutes ? `${minutes} minutes` : 'a short time'}. No mail? Look into the spam folder, or check the address.`}
       </Typography>
       <Button variant="outlined" onClick={onAgain}>
         Ask again

@@ -57,7 +57,7 @@ export function NewPasswordFields({ name, confirmName }: { name: string; confirm
 export function TermsCheckbox({ before }: { before: string }) {
   return (
     <FormCheckbox name="agreeToTerms">
-      {before}{' '}
+      <span>{before}</span>{' '}
       <Link component={RouterLink} to={paths.terms}>
         Terms and Conditions
       </Link>{' '}

@@ -154,7 +154,7 @@ function PaymentId({ label, id }: { label: string; id: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <span>
-        {label}:{' '}
+        <span>{`${label}: `}</span>
         <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
           {id}
         </Box>

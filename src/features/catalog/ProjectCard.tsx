@@ -33,7 +33,7 @@ function Technologies({ technologies }: { technologies: string }) {
       {shown.map((name) => (
         <span key={name}>{name}</span>
       ))}
-      {more > 0 && <span className="more">+{more}</span>}
+      {more > 0 && <span className="more">{`+${more}`}</span>}
     </div>
   );
 }
@@ -86,7 +86,7 @@ export const ProjectCard = memo(function ProjectCard({
           )}
           <span>
             <DownloadIcon aria-hidden />
-            {countOf(download_count, 'download')}
+            <span>{countOf(download_count, 'download')}</span>
           </span>
           {ownMark && recent && <span>{MARK_TEXTS[recent]}</span>}
         </div>

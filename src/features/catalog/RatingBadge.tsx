@@ -24,7 +24,7 @@ export function RatingBadge({ rating, reviewCount }: RatingBadgeProps) {
       <Box component="span" sx={{ fontWeight: 650, color: 'text.primary' }}>
         {average}
       </Box>
-      ({formatCount(reviewCount)})
+      <span>{`(${formatCount(reviewCount)})`}</span>
     </Box>
   );
 }

@@ -69,8 +69,7 @@ export function MessageBubble({ entry, time, isMine, isOnMySide, onRetry }: Mess
           color: delivery === 'failed' ? 'error.main' : 'text.secondary',
         }}
       >
-        {sentTime}
-        {isMine && ` · ${notes[delivery]}`}
+        <span>{isMine ? `${sentTime} · ${notes[delivery]}` : sentTime}</span>
         {isMine && delivery === 'failed' && onRetry && (
           <Button size="small" aria-label={`Retry: ${text}`} onClick={() => onRetry(entry)}>
             Retry

@@ -63,12 +63,10 @@ export function RefundState({ refund, isForStaff = false }: RefundStateProps) {
         {describe(refund)}
       </Typography>
       <Box sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
-        {isOfShop(refund) ? `Our reason (${reasonLabel(reason)})` : reasonLabel(reason)}: {text}
+        {`${isOfShop(refund) ? `Our reason (${reasonLabel(reason)})` : reasonLabel(reason)}: ${text}`}
       </Box>
       {note && (
-        <Box sx={{ whiteSpace: 'pre-line' }}>
-          {isForStaff ? 'Note' : answer}: {note}
-        </Box>
+        <Box sx={{ whiteSpace: 'pre-line' }}>{`${isForStaff ? 'Note' : answer}: ${note}`}</Box>
       )}
       {nextStep && <Box sx={{ color: 'text.secondary' }}>{nextStep}</Box>}
     </Box>

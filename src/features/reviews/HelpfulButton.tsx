@@ -62,7 +62,7 @@ export function HelpfulButton({ review, isMarked }: HelpfulProps) {
       onClick={() => void toggle()}
       sx={{ justifySelf: 'start', ml: -1.5 }}
     >
-      Helpful{count > 0 && ` (${formatCount(count)})`}
+      <span>{count > 0 ? `Helpful (${formatCount(count)})` : 'Helpful'}</span>
     </Button>
   );
 }

@@ -49,8 +49,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
         {stars > 0 && <ReviewStars stars={stars} />}
         {updated_at && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatDay(updated_at)}
-            {isChanged && ' (edited)'}
+            {`${formatDay(updated_at)}${isChanged ? ' (edited)' : ''}`}
           </Typography>
         )}
       </Box>
@@ -63,7 +62,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
       {answer && (
         <Box sx={{ mt: 0.5, pl: 2, borderLeft: 3, borderColor: 'primary.main', maxWidth: '70ch' }}>
           <Typography variant="body2" sx={{ fontWeight: 650 }}>
-            Answer from {site.siteName}
+            {`Answer from ${site.siteName}`}
           </Typography>
           <Typography variant="body2" sx={plainText}>
             {answer.text}

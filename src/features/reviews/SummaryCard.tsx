@@ -63,7 +63,7 @@ function StarBars({ count, stars }: Pick<ReviewSummary, 'count' | 'stars'>) {
               gap: 1,
             }}
           >
-            <span>{star} ★</span>
+            <span>{`${star} ★`}</span>
             <LinearProgress
               variant="determinate"
               color="inherit"

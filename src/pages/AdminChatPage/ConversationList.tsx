@@ -202,7 +202,7 @@ function ConversationRow(props: ConversationRowProps) {
             noWrap
             sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}
           >
-            Assigned to {assignee.id === userId ? 'you' : assignee.name}
+            {`Assigned to ${assignee.id === userId ? 'you' : assignee.name}`}
           </Typography>
         )}
       </Box>

@@ -19,7 +19,7 @@ export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
     <FindableAccordion
       summary={
         <Typography component="span" variant="body2">
-          {name} · {email} · {countOf(purchases.length, 'purchase')}
+          {`${name} · ${email} · ${countOf(purchases.length, 'purchase')}`}
         </Typography>
       }
       heading="div"
@@ -33,7 +33,7 @@ export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
               <Link component={RouterLink} to={paths.project(id)}>
                 {title}
               </Link>{' '}
-              {formatDay(purchase_date)}
+              <span>{formatDay(purchase_date)}</span>
             </Typography>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function StaffNotes({ conversationId, notes }: StaffNotesProps) {
           {notes.map(({ id, author, text: note, created_at }) => (
             <li key={id}>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {author.name}, {formatShopMoment(created_at)}
+                {`${author.name}, ${formatShopMoment(created_at)}`}
               </Typography>
               <Typography
                 variant="body2"

@@ -102,7 +102,7 @@ export function AdminImportPage() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
             {ready > 0 && (
               <Button variant="contained" loading={isImporting} onClick={run}>
-                Import {countOf(ready, 'project')}
+                {`Import ${countOf(ready, 'project')}`}
               </Button>
             )}
             <Button

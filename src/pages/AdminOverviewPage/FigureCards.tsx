@@ -19,7 +19,7 @@ function ChangeNote({ direction, text, isBurden = false }: Change & { isBurden?:
       sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, m: 0, mt: 0.75, color }}
     >
       <Icon aria-hidden sx={{ flex: 'none', mt: '0.1em', fontSize: '1.1em' }} />
-      {text}
+      <span>{text}</span>
     </Typography>
   );
 }

@@ -72,7 +72,9 @@ function PaymentSumsLine({ sums }: { sums: PaymentSums | undefined }) {
   return (
     <Typography sx={{ mb: 2 }}>
       <strong>{formatRupees(sums.completed)}</strong> completed
-      {` · ${formatRupees(sums.pending)} pending · ${formatRupees(sums.refunded)} refunded`}
+      <span>
+        {` · ${formatRupees(sums.pending)} pending · ${formatRupees(sums.refunded)} refunded`}
+      </span>
     </Typography>
   );
 }

@@ -78,13 +78,16 @@ function GrantDialog({ payment, onClose }: RefundDialogProps) {
       }}
       describeFailure={(error) => describeActionFailure(error, 'The payment could not be refunded')}
       onClose={onClose}
-      actions={<SubmitButton>Refund {formatRupees(amount)}</SubmitButton>}
+      actions={<SubmitButton>{`Refund ${formatRupees(amount)}`}</SubmitButton>}
     >
       {refund && <RefundState refund={refund} isForStaff />}
       <Typography variant="body2">
         Ends the buyer&rsquo;s access to the project.
-        {invoice?.credit_note === null &&
-          ` A credit note takes back invoice ${invoice.number}.`}{' '}
+        <span>
+          {invoice?.credit_note === null
+            ? ` A credit note takes back invoice ${invoice.number}. `
+            : ' '}
+        </span>
         Pay the amount back in the payment provider&rsquo;s dashboard afterwards.
       </Typography>
       <ReasonField reasons={REASONS} />
@@ -175,7 +178,7 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
       {refund && <RefundState refund={refund} isForStaff />}
       {invoice?.credit_note && (
         <Typography variant="body2">
-          Credit note {invoice.credit_note.number} takes back invoice {invoice.number}.
+          {`Credit note ${invoice.credit_note.number} takes back invoice ${invoice.number}.`}
         </Typography>
       )}
       {isRequested && (

@@ -119,13 +119,13 @@ export function PaymentSummary({ payment, onOpenRefund }: PaymentSummaryProps) {
         <Link component={RouterLink} to={adminPaths.paymentsOf(customer.id)}>
           {customer.name}
         </Link>
-        {` · ${customer.email}`}
+        <span>{` · ${customer.email}`}</span>
       </Typography>
       <PaymentIds payment={payment} />
       <Box sx={lineSx}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
           <PaymentBadge status={status} />
-          {formatDay(purchase_date)}
+          <span>{formatDay(purchase_date)}</span>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <PaymentRefund payment={payment} onOpen={onOpenRefund} />

@@ -106,7 +106,7 @@ export function ErrorSummary({ others }: { others: readonly string[] }) {
             >
               {fieldLabels[name]}
             </Link>
-            : {messageOf(errors[name])}
+            <span>{`: ${messageOf(errors[name])}`}</span>
           </li>
         ))}
         {others.map((message) => (

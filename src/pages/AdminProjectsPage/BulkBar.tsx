@@ -36,7 +36,7 @@ export function BulkBar({ count, isBusy, onRun, onClear }: BulkBarProps) {
       }}
     >
       <Typography role="status" sx={{ mr: 'auto', fontWeight: 650 }}>
-        {countOf(count, 'project')} selected
+        {`${countOf(count, 'project')} selected`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" disabled={isBusy} onClick={() => onRun('activate')}>
@@ -71,12 +71,10 @@ export function BulkReportNotice({ report, onClose }: BulkReportNoticeProps) {
           </Button>
         }
       >
-        {bulkTexts.notDone(report.refused.length, report.all)}
+        <span>{bulkTexts.notDone(report.refused.length, report.all)}</span>
         <ul>
           {report.refused.map(({ id, title, message }) => (
-            <li key={id}>
-              {title ?? `Project ${id}`}: {message ?? bulkTexts.unknown}
-            </li>
+            <li key={id}>{`${title ?? `Project ${id}`}: ${message ?? bulkTexts.unknown}`}</li>
           ))}
         </ul>
       </Notice>

@@ -132,8 +132,12 @@ export function ProjectSummary({ project, actions, selection }: ProjectSummaryPr
         <ProjectStatus project={project} />
       </Box>
       <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-        {category || UNCATEGORIZED} · {formatCount(sales)} sold for {formatWholeRupees(revenue)} ·{' '}
-        {countOf(download_count, 'download')} · updated {formatDay(updated_at)}
+        {[
+          category || UNCATEGORIZED,
+          `${formatCount(sales)} sold for ${formatWholeRupees(revenue)}`,
+          countOf(download_count, 'download'),
+          `updated ${formatDay(updated_at)}`,
+        ].join(' · ')}
       </Typography>
     </>
   );

@@ -138,7 +138,7 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
         {selected.slice(0, LISTED).map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
-        {more > 0 && <li>and {countOf(more, 'more project')}</li>}
+        {more > 0 && <li>{`and ${countOf(more, 'more project')}`}</li>}
       </ul>
     </ConfirmDialog>
   );

@@ -102,7 +102,7 @@ function ReviewSummary({ review, actions }: ReviewSummaryProps) {
         <Link component={RouterLink} to={adminPaths.project(project.id)}>
           {project.title}
         </Link>
-        {` · ${customer.name} · ${formatDay(created_at)}`}
+        <span>{` · ${customer.name} · ${formatDay(created_at)}`}</span>
       </Typography>
     </Box>
   );

@@ -29,9 +29,7 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   useClosedByBack(true, dismiss);
   return (
     <Dialog open maxWidth="sm" onClose={dismiss}>
-      <DialogTitle>
-        {review.customer.name} on {review.project.title}
-      </DialogTitle>
+      <DialogTitle>{`${review.customer.name} on ${review.project.title}`}</DialogTitle>
       <FormikProvider value={formik}>
         <Form noValidate>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>

@@ -85,11 +85,11 @@ function RoleDialog({ user: { name, email, role }, ...rest }: RoleDialogProps) {
       isDangerous
       {...rest}
     >
-      {name} ({email}) can then no longer open the admin panel.
+      {`${name} (${email}) can then no longer open the admin panel.`}
     </ConfirmDialog>
   ) : (
     <ConfirmDialog heading={`Make ${name} an admin?`} confirmLabel="Make admin" {...rest}>
-      {name} ({email}) can then change projects, see all payments and people, and answer customers.
+      {`${name} (${email}) can then change projects, see all payments and people, and answer customers.`}
     </ConfirmDialog>
   );
 }

@@ -118,7 +118,9 @@ export function UserSummary({ user, actions }: UserSummaryProps) {
         <Link component={RouterLink} to={adminPaths.paymentsOf(id)}>
           {countOf(purchases, 'purchase')}
         </Link>
-        {` · ${formatWholeRupees(spent)} spent · member since ${formatDay(created_at)}`}
+        <span>
+          {` · ${formatWholeRupees(spent)} spent · member since ${formatDay(created_at)}`}
+        </span>
       </Typography>
     </>
   );

@@ -78,7 +78,7 @@ export function CheckoutStepCard({ step, payment, number, isCurrent }: CheckoutS
           component="h2"
           sx={{ flexGrow: 1, fontSize: '1.1rem', outline: 'none' }}
         >
-          {number}. {title}
+          {`${number}. ${title}`}
         </Typography>
         <Typography sx={{ fontWeight: 650 }}>{formatRupees(base_price)}</Typography>
         {label && !(isCurrent && status === 'waiting') && (

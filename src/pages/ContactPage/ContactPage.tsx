@@ -157,7 +157,7 @@ function OtherWays() {
         <Link href={site.socialLinks.email} sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
           {site.contactEmail}
         </Link>
-        <Typography sx={note}>{site.supportPromise}.</Typography>
+        <Typography sx={note}>{`${site.supportPromise}.`}</Typography>
       </Way>
       <Way heading="Office">
         <Typography component="address" sx={{ fontStyle: 'normal', fontWeight: 650 }}>

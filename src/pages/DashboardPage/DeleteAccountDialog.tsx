@@ -51,7 +51,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <li>You can no longer download what you bought. Save your files first.</li>
             <li>Your chats with us are deleted. Your reviews stay, without your name.</li>
             <li>
-              Purchase records stay for {RETENTION.purchaseRecords}, as the law requires (
+              <span>{`Purchase records stay for ${RETENTION.purchaseRecords}, as the law requires (`}</span>
               <Link component={RouterLink} to={`${paths.privacy}#retention`}>
                 privacy policy
               </Link>
@@ -59,14 +59,14 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             </li>
             {unconfirmed.map((payment) => (
               <li key={idOf(payment)}>
-                <strong>Your payment for {payment.title} is not confirmed yet:</strong>{' '}
+                <strong>{`Your payment for ${payment.title} is not confirmed yet:`}</strong>{' '}
                 {CHECK_FIRST}
               </li>
             ))}
             {interrupted.map(({ orderId, title }) => (
               <li key={orderId}>
-                <strong>Your payment for {title} was interrupted.</strong> If you were charged,{' '}
-                {CHECK_FIRST}
+                <strong>{`Your payment for ${title} was interrupted.`}</strong>
+                <span>{` If you were charged, ${CHECK_FIRST}`}</span>
               </li>
             ))}
           </Box>

@@ -33,9 +33,13 @@ function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowP
               {project.title}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {project.category || UNCATEGORIZED}
-              {ownMark && ` · ${MARK_TEXTS[ownMark]}`}
-              {!project.is_active && ' · Not for sale at the moment'}
+              {[
+                project.category || UNCATEGORIZED,
+                ownMark && MARK_TEXTS[ownMark],
+                !project.is_active && 'Not for sale at the moment',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Typography>
           </>
         ) : (

@@ -34,7 +34,7 @@ function PurchaseRow({ project }: { project: PurchasedProject }) {
       <Box sx={{ flexGrow: 1, flexBasis: { xs: '100%', sm: 220 }, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Purchased {formatDay(purchase_date)}
+          {`Purchased ${formatDay(purchase_date)}`}
         </Typography>
       </Box>
       <Button
@@ -90,8 +90,9 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
       <Box sx={{ flexGrow: 1, flexBasis: '100%', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {formatDay(purchase_date)}
-          {isDetailed && razorpay_payment_id && ` · ${razorpay_payment_id}`}
+          {[formatDay(purchase_date), isDetailed && razorpay_payment_id]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Box>
       <Typography sx={{ fontWeight: 650 }}>{formatRupees(amount)}</Typography>

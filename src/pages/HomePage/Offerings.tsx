@@ -92,8 +92,7 @@ export const InternshipTracks = memo(function InternshipTracks() {
       link={{ label: 'All programs', to: paths.internships }}
     >
       <Typography sx={{ mt: -1, mb: 2.5, color: 'text.secondary', maxWidth: '60ch' }}>
-        Guided internships of {INTERNSHIP_PROGRAMS[0]!.duration} with real tasks, real reviews and
-        people from the industry.
+        {`Guided internships of ${INTERNSHIP_PROGRAMS[0]!.duration} with real tasks, real reviews and people from the industry.`}
       </Typography>
       <Box component="ul" sx={tracksLayout}>
         {INTERNSHIP_PROGRAMS.map(({ title, summary, duration }) => (

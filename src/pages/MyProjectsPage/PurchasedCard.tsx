@@ -45,7 +45,7 @@ export function PurchasedCard({ project, payment, layout }: PurchasedCardProps) 
             '& .MuiButton-root': { ml: -1.5 },
           }}
         >
-          <span className="meta">Purchased {formatDay(purchase_date)}</span>
+          <span className="meta">{`Purchased ${formatDay(purchase_date)}`}</span>
           {payment && <ReceiptButton payment={payment} variant="text" />}
         </Box>
         <div className="footer">

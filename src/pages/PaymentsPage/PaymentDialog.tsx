@@ -73,8 +73,9 @@ function RefundDialog({ payment, onClose }: PaymentDialogProps) {
       heading={`Ask for a refund of ${title}`}
       introduction={
         <>
-          You paid {formatRupees(amount)}. {refundMessages.review} When the refund is approved, your
-          access to the project ends. See the{' '}
+          <span>
+            {`You paid ${formatRupees(amount)}. ${refundMessages.review} When the refund is approved, your access to the project ends. See the `}
+          </span>
           <Link component={RouterLink} to={paths.refunds}>
             refund policy
           </Link>

@@ -91,8 +91,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
       ) : (
         <>
           <Typography role="status" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-            {`${countOf(found.length, 'payment')}, ${formatRupees(spent)} paid`}
-            {totalPages > 1 && ` · showing ${from}-${to}`}
+            {`${countOf(found.length, 'payment')}, ${formatRupees(spent)} paid${totalPages > 1 ? ` · showing ${from}-${to}` : ''}`}
           </Typography>
           <List payments={shown} onAskForRefund={open('refund')} onIssueInvoice={open('invoice')} />
           <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>

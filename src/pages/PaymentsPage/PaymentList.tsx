@@ -118,7 +118,7 @@ export function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
           <Box sx={lineSx}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
               <PaymentBadge status={payment.status} />
-              {formatDay(payment.purchase_date)}
+              <span>{formatDay(payment.purchase_date)}</span>
             </Box>
             <Typography sx={{ fontWeight: 650 }}>{formatRupees(payment.amount)}</Typography>
           </Box>

@@ -50,7 +50,7 @@ export function ProjectFiles({ project, download }: ProjectFilesProps) {
           {zipFileName(project.title)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatFileSize(project.file_size)}, last updated {formatDay(project.updated_at)}
+          {`${formatFileSize(project.file_size)}, last updated ${formatDay(project.updated_at)}`}
         </Typography>
       </Box>
       {download ?? (

@@ -18,7 +18,7 @@ export function DidYouMean({ spellings, toSearch }: DidYouMeanProps) {
       Did you mean{' '}
       {spellings.map((text, index) => (
         <span key={text}>
-          {index > 0 && ', '}
+          <span>{index > 0 ? ', ' : ''}</span>
           <Link component={RouterLink} to={toSearch(text)} sx={{ fontWeight: 650 }}>
             {text}
           </Link>

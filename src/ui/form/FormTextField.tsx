@@ -48,7 +48,7 @@ const FieldView = memo(function FieldView({
             {text && <span id={textId}>{text}</span>}
             {countTo !== undefined && (
               <Box component="span" sx={{ flexShrink: 0, ml: 'auto', pl: 2 }}>
-                {formatCount(value.trim().length)} of {formatCount(countTo)} characters
+                {`${formatCount(value.trim().length)} of ${formatCount(countTo)} characters`}
               </Box>
             )}
           </>

@@ -24,11 +24,17 @@ function CurrentFile({ project }: { project: AdminProject | null }) {
   }
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      Current file:{' '}
-      {[project.file_name, formatFileSize(project.file_size)].filter(Boolean).join(', ')}
+      {`Current file: ${[project.file_name, formatFileSize(project.file_size)].filter(Boolean).join(', ')}`}
     </Typography>
   );
 }
+
+const describeContents = (contents: NonNullable<UploadedArchive['contents']>) =>
+  `It contains ${countOf(contents.total_files, 'file')}, ${formatBytes(contents.total_size)} unpacked, and ${
+    contents.has_readme
+      ? 'its README is shown on the project page.'
+      : 'no README for the project page.'
+  }`;
 
 /** Shows the new file, which replaces the current one on save. */
 function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: () => void }) {
@@ -36,18 +42,9 @@ function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: ()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{file_name}</strong>, {formatFileSize(file_size)}, has arrived and is used once you
-        save.
-        {contents && (
-          <>
-            {' '}
-            It contains {countOf(contents.total_files, 'file')}, {formatBytes(contents.total_size)}{' '}
-            unpacked,{' '}
-            {contents.has_readme
-              ? 'and its README is shown on the project page.'
-              : 'and no README for the project page.'}
-          </>
-        )}
+        <strong>{file_name}</strong>
+        <span>{`, ${formatFileSize(file_size)}, has arrived and is used once you save.`}</span>
+        {contents && <span>{` ${describeContents(contents)}`}</span>}
       </Typography>
       <Button size="small" variant="outlined" onClick={onRemove}>
         Remove new file

@@ -87,7 +87,7 @@ function Entries({ folder, level }: { folder: TreeFolder; level: number }) {
       ))}
       {hidden > 0 && (
         <ListItem disableGutters sx={{ ...rowSx(level), color: 'text.secondary' }}>
-          and {countOf(hidden, 'more file')}
+          {`and ${countOf(hidden, 'more file')}`}
         </ListItem>
       )}
     </List>
@@ -109,7 +109,7 @@ export function FileTree({ files, total }: FileTreeProps) {
       <Entries folder={root} level={0} />
       {unlisted > 0 && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {countOf(unlisted, 'file')} in deeper folders are not listed.
+          {`${countOf(unlisted, 'file')} in deeper folders are not listed.`}
         </Typography>
       )}
     </>

@@ -82,7 +82,7 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
           sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: { xs: 1.5, sm: 2 }, py: 1 }}
         >
           <Typography id={headingId} component="h2" sx={visuallyHidden}>
-            Pictures of {project.title}
+            {`Pictures of ${project.title}`}
           </Typography>
           <Typography aria-live="polite" sx={{ mr: 'auto' }}>
             {positionOf(current, count)}
