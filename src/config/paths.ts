@@ -8,7 +8,6 @@ export const paths = {
   projectSearch: (search: string) => `/projects?${new URLSearchParams({ search })}`,
   projectCategory: (category: string) => `/projects?${new URLSearchParams({ category })}`,
   ideas: '/ideathon',
-  ideaSearch: (search: string) => `/ideathon?${new URLSearchParams({ search })}`,
   internships: '/internships',
   contact: '/contact',
   contactUs: '/contact-us',

@@ -57,6 +57,7 @@ const onWideSx = { display: { xs: 'none', md: 'inline-flex' } };
 export function Header() {
   const { user } = useAuth();
   const viewer = useViewer();
+  const scheme = useSchemeSwitch();
   const isAdminPage = useIsAdminPage();
   return (
     <AppBar>
@@ -81,7 +82,10 @@ export function Header() {
         <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' } }}>
           <MainMenu viewer={viewer} />
         </Box>
-        <ColorSchemeButton />
+        {/* On narrow screens, the switch is in the menu. */}
+        <IconAction {...scheme} sx={onWideSx}>
+          <ContrastIcon />
+        </IconAction>
         <MenuButton kind="search" label="Search" viewer={viewer} sx={onNarrowSx}>
           <SearchIcon />
         </MenuButton>
@@ -151,15 +155,6 @@ function useViewer(): Viewer {
   const hasSession = useInBrowser(hasStoredSession);
   if (isAuthenticated) return isAdmin ? 'admin' : 'customer';
   return status === 'loading' && hasSession ? 'unknown' : 'guest';
-}
-
-/** Switches the scheme on wide screens; on others, the menu does. */
-function ColorSchemeButton() {
-  return (
-    <IconAction {...useSchemeSwitch()} sx={onWideSx}>
-      <ContrastIcon />
-    </IconAction>
-  );
 }
 
 /** Links to the cart with its item count, or asks a guest to log in. */

@@ -1,5 +1,8 @@
 import { paths } from '@/config/paths';
 
+/** The address of the ideas that a search finds. */
+export const ideaSearch = (search: string) => `${paths.ideas}?${new URLSearchParams({ search })}`;
+
 /** Messages prefilled in the chat; the customer may edit them before sending. */
 export const preparedMessages = {
   /** Asks for a project idea by its title and number. */
@@ -21,7 +24,7 @@ export const preparedMessages = {
 export const chatSubjects = {
   idea: (title: string, id: number) => ({
     title: `Idea ${id}: ${title}`,
-    path: paths.ideaSearch(title),
+    path: ideaSearch(title),
   }),
   internship: (program: string) => ({
     title: `Internship ${program}`,

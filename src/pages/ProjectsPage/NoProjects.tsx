@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCategoriesQuery } from '@/api/showcaseApi';
-import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
+import { chatSubjects, ideaSearch, preparedMessages } from '@/config/content/preparedMessages';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { useOpenChatWith } from '@/features/chat';
@@ -106,7 +106,7 @@ export default function NoProjects({
           </Box>
         )}
         {search && (
-          <Link component={RouterLink} to={paths.ideaSearch(search)} sx={{ fontWeight: 650 }}>
+          <Link component={RouterLink} to={ideaSearch(search)} sx={{ fontWeight: 650 }}>
             {`Look for ${search} among the project ideas`}
           </Link>
         )}
