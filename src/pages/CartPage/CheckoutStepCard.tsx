@@ -99,7 +99,14 @@ export function CheckoutStepCard({ step, payment, number, isCurrent }: CheckoutS
       {refused && !isBusy && <PaymentNotice payment={refused} />}
       {isLost && <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>}
       {isBought(step) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            '& > *': { minHeight: { xs: 44, sm: 0 } },
+          }}
+        >
           <DownloadButton
             project={{ id: projectId, title }}
             showsFailure

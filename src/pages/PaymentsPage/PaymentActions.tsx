@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import type { Payment } from '@/api/paymentsApi';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { useOpenChatWith } from '@/features/chat';
@@ -55,14 +55,11 @@ function useActions({ payment, ...callbacks }: PaymentActionsProps) {
   return { actions, help };
 }
 
-type ActionButtonProps = Pick<ButtonProps, 'variant'> & { action: PaymentAction };
-
-function ActionButton({ action, variant = 'outlined' }: ActionButtonProps) {
-  const { label, name, run, hasDialog } = action;
+function ActionButton({ action: { label, name, run, hasDialog } }: { action: PaymentAction }) {
   return (
     <Button
       size="small"
-      variant={variant}
+      variant="outlined"
       aria-label={name}
       aria-haspopup={hasDialog ? 'dialog' : undefined}
       onClick={run}
@@ -81,7 +78,7 @@ export function PaymentButtons(props: PaymentActionsProps) {
       {actions.map((action) => (
         <ActionButton key={action.label} action={action} />
       ))}
-      <ActionButton action={{ ...help, label: 'Help' }} variant="text" />
+      <ActionButton action={{ ...help, label: 'Help' }} />
     </Box>
   );
 }
