@@ -59,8 +59,14 @@ function onPop(event: PopStateEvent): void {
 export function watchBack(): () => void {
   // Before the router's listener.
   window.addEventListener('popstate', onPop, { capture: true });
+  // Known before the router has rendered a navigation, for a Back that comes at once.
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  navigation?.addEventListener('currententrychange', settleLayers);
   settleLayers();
-  return () => window.removeEventListener('popstate', onPop, { capture: true });
+  return () => {
+    window.removeEventListener('popstate', onPop, { capture: true });
+    navigation?.removeEventListener('currententrychange', settleLayers);
+  };
 }
 
 /**

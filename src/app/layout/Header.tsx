@@ -171,7 +171,7 @@ function CartButton() {
       void navigate(paths.cart);
       return;
     }
-    toast.error(loginRequiredMessages.viewCart);
+    toast.blank(loginRequiredMessages.viewCart);
     void navigate(paths.login, { state: { from: paths.cart } });
   };
 

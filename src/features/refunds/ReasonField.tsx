@@ -6,6 +6,7 @@ import { refundLimits as limits } from '@/config/refundReasons';
 import { useFormField } from '@/ui/form/useFormField';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { reasonLabel } from './RefundState';
+import { shownText } from '@/ui/form/shownText';
 import type { OfferedReason } from './refundWindows';
 
 type ReasonFieldProps = {
@@ -48,8 +49,7 @@ type TextMessages = Record<'textRequired' | 'textTooShort' | 'textTooLong', stri
 export const makeRefundSchema = (texts: TextMessages) =>
   object({
     reason: string().required(refundMessages.reasonRequired),
-    text: string()
-      .trim()
+    text: shownText()
       .required(texts.textRequired)
       .min(limits.textMin, texts.textTooShort)
       .max(limits.textMax, texts.textTooLong),

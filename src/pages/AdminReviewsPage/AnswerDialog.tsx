@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, FormikProvider, useFormik } from 'formik';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -17,6 +17,7 @@ import { useFormikDraft } from '@/features/drafts/forms';
 import { ReviewStars } from '@/features/reviews/widget';
 import { useToast } from '@/features/toasts';
 import { FormTextField } from '@/ui/form/FormTextField';
+import { shownText } from '@/ui/form/shownText';
 import { Notice } from '@/ui/Notice';
 import { useClosedByBack } from '@/ui/useClosedByBack';
 
@@ -76,8 +77,7 @@ function ReviewText({ review: { stars, title, text } }: { review: AdminReview })
 type AnswerValues = { answer: string };
 
 const answerSchema = object({
-  answer: string()
-    .trim()
+  answer: shownText()
     .required(reviewMessages.answerRequired)
     .max(reviewLimits.answerMax, reviewMessages.answerTooLong),
 });

@@ -25,7 +25,9 @@ import {
 import { useToast } from '@/features/toasts';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 import { formatRupees } from '@/lib/money';
+import { trimVisible } from '@/lib/text';
 import { FormTextField } from '@/ui/form/FormTextField';
+import { shownText } from '@/ui/form/shownText';
 
 /** What a dialog about a payment is for. */
 export type PaymentDialogKind = 'refund' | 'invoice';
@@ -111,8 +113,7 @@ const NAME_MAX = 120;
 type InvoiceValues = { business_name: string; gstin: string };
 
 const invoiceSchema = object({
-  business_name: string()
-    .trim()
+  business_name: shownText()
     .max(NAME_MAX, invoiceMessages.nameTooLong)
     .when('gstin', ([gstin], schema) =>
       String(gstin ?? '').trim() ? schema.required(invoiceMessages.nameRequired) : schema,
@@ -126,7 +127,7 @@ const invoiceSchema = object({
     )
     .test('pair', invoiceMessages.gstinRequired, (value, { parent }) => {
       const { business_name } = parent as Partial<InvoiceValues>;
-      return Boolean(value) || !business_name?.trim();
+      return Boolean(value) || !business_name;
     }),
 });
 
@@ -142,7 +143,7 @@ function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
     issueInvoice({
       orderId,
       invoiceRequest: {
-        business_name: business_name.trim() || null,
+        business_name: trimVisible(business_name) || null,
         gstin: normalizeGstin(gstin) || null,
       },
     }).unwrap();
