@@ -22,7 +22,7 @@ import {
 } from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
-import { trimVisible } from '@/lib/text';
+import { trimVisible } from '@/lib/visibleText';
 import { formatShopDay } from '@/lib/time';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
