@@ -104,6 +104,8 @@ export function toWholeProject(context: DomainContext, row: ProjectRow): Project
       may_not: [...row.licence.mayNot],
     },
     support_days: row.supportDays,
+    documents: [...row.documents],
+    suits: [...row.suits],
   };
 }
 

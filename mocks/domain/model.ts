@@ -1,3 +1,4 @@
+import type { ProjectDocument } from '@/api/generated/projects.gen';
 import type { refundReasons } from '@/config/refundReasons';
 
 /**
@@ -54,6 +55,10 @@ export type ProjectRow = {
   readonly licence: LicenseRow | null;
   /** Days of free support after a purchase; null if none are promised. */
   readonly supportDays: number | null;
+  /** The documents in the zip file that a college asks for. */
+  readonly documents: readonly ProjectDocument[];
+  /** The courses that it suits. */
+  readonly suits: readonly string[];
 };
 
 export type ReleaseRow = {
