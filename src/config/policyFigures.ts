@@ -54,8 +54,13 @@ export const REFUND_HOURS = {
   notAsDescribed: 30 * HOURS_PER_DAY,
 } as const;
 
+const daysOf = (hours: number) => `${hours / HOURS_PER_DAY} days`;
+
+/** When money is refunded, in one sentence for the price, the policy and Help. */
+export const REFUND_SUMMARY = `${daysOf(REFUND_HOURS.notAsDescribed)} if not as described, ${daysOf(REFUND_HOURS.technicalIssue)} if it will not run`;
+
 const within = (hours: number) =>
-  hours > HOURS_PER_DAY ? `within ${hours / HOURS_PER_DAY} days` : `within ${hours} hours`;
+  hours > HOURS_PER_DAY ? `within ${daysOf(hours)}` : `within ${hours} hours`;
 
 /** What customers can request after a purchase, and for how long. */
 export const REFUND_WINDOWS = {

@@ -2,7 +2,7 @@ import { CLAIMS } from '@/config/constants';
 import { getFeatures } from '@/config/features';
 import type { Features } from '@/config/switches';
 import { paths } from '@/config/paths';
-import { DELIVERY, REFUND_WINDOWS } from '@/config/policyFigures';
+import { DELIVERY, REFUND_SUMMARY, REFUND_WINDOWS } from '@/config/policyFigures';
 import { site } from '@/config/site';
 
 /** A question with its answer and a link to more about it. */
@@ -55,7 +55,7 @@ export const helpFaq = (): readonly Faq[] => [
   },
   {
     question: 'Can I get my money back?',
-    answer: `Yes, when something is wrong. A ${REFUND_WINDOWS.guarantee} covers technical issues that we cannot fix, and a ${CLAIMS.moneyBack} covers a project that does not do what its page says. A change of mind is not refundable.`,
+    answer: `Yes, when something is wrong: ${REFUND_SUMMARY}. A ${REFUND_WINDOWS.guarantee} covers technical issues that we cannot fix, and a ${CLAIMS.moneyBack} covers a project that does not do what its page says. A change of mind is not refundable.`,
     link: { label: 'Cancellations and refunds', to: paths.refunds },
   },
   {

@@ -8,6 +8,8 @@ export const preparedMessages = {
   /** Applies for an internship program that starts on a day, such as "Mon 7 December 2026". */
   internship: (program: string, start: string) =>
     `I would like to apply for the internship program ${program}, starting on ${start}.`,
+  /** Asks about a project, by its title. */
+  project: (title: string) => `I have a question about ${title}: `,
   /** Asks about a payment, by the project's title and the order's number. */
   payment: (title: string, orderId: string) =>
     `I have a question about my payment for ${title} (order ${orderId}).`,
@@ -23,6 +25,7 @@ export const chatSubjects = {
     title: `Internship ${program}`,
     path: paths.internships,
   }),
+  project: (title: string, id: number) => ({ title, path: paths.project(id) }),
   payment: (title: string, orderId: string) => ({
     title: `Payment for ${title}`,
     path: `${paths.payments}?${new URLSearchParams({ search: orderId })}`,

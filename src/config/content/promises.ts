@@ -1,6 +1,6 @@
 import { CLAIMS, PURCHASE_BENEFITS } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { DELIVERY, REFUND_WINDOWS } from '@/config/policyFigures';
+import { DELIVERY, REFUND_SUMMARY } from '@/config/policyFigures';
 
 /** A promise of every purchase, with its condition and the policy section that contains it. */
 type PurchasePromise = {
@@ -15,7 +15,7 @@ const [instantDownload, lifetimeAccess, commercialLicense, moneyBack] = PURCHASE
 
 /** The guarantee in few words, for the place where one decides to pay. */
 export const MONEY_BACK = {
-  text: `Money back ${REFUND_WINDOWS.notAsDescribed}`,
+  text: `Money back: ${REFUND_SUMMARY}`,
   policy: `${paths.refunds}#guarantees`,
 } as const;
 

@@ -1,5 +1,5 @@
 import { CLAIMS } from '@/config/constants';
-import { REFUND_TIMINGS, REFUND_WINDOWS } from '@/config/policyFigures';
+import { REFUND_SUMMARY, REFUND_TIMINGS, REFUND_WINDOWS } from '@/config/policyFigures';
 import { refundReasons } from '@/config/refundReasons';
 import { site } from '@/config/site';
 import { PolicyDocument, type Policy } from '@/features/policies';
@@ -16,6 +16,7 @@ const refundPolicy: Policy = {
       id: 'guarantees',
       heading: 'Our guarantees',
       blocks: [
+        `In short, your money back: ${REFUND_SUMMARY}.`,
         `Each purchase is covered by a ${REFUND_WINDOWS.guarantee}: report a technical issue that keeps the project from working as delivered, and if we cannot fix it, we refund it.`,
         `The two guarantees fit together like this: the ${REFUND_WINDOWS.guarantee} is for technical issues with the delivered files, while the shop's ${CLAIMS.moneyBack} covers one further case for longer, a project that does not do what its page says.`,
       ],
