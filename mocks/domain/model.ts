@@ -38,6 +38,7 @@ export type ProjectRow = {
   /** The name and upload id of the zip file; null if none was uploaded. */
   readonly fileName: string | null;
   readonly fileUploadId: string | null;
+  /** An address, or the path of a page of the backend; null without a demo. */
   readonly demoUrl: string | null;
   readonly isActive: boolean;
   readonly isFileWithdrawn: boolean;
