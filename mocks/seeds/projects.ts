@@ -9,7 +9,11 @@ const BYTES_PER_MEGABYTE = 1_048_576;
 const PAISE_PER_RUPEE = 100;
 /** Share of a project's size in its zip file; the rest is downloaded and built. */
 const PACKED_SHARE = 0.05;
+/** What the source and the documents of the smallest project need. */
+const LEAST_ZIP_BYTES = 150_000;
 const DAYS_OF_TRADE = 730;
+
+const zipSize = (bytes: number) => Math.max(LEAST_ZIP_BYTES, Math.round(bytes));
 
 /** Ids of the projects that demonstrate missing data. */
 export const specialProjects = {
@@ -65,7 +69,7 @@ export function seedProjects(anchor: Date): UnpackagedProject[] {
       fileSize:
         id === specialProjects.withoutFileSize
           ? null
-          : Math.round(entry.sizeMegabytes * PACKED_SHARE * BYTES_PER_MEGABYTE),
+          : zipSize(entry.sizeMegabytes * PACKED_SHARE * BYTES_PER_MEGABYTE),
       fileName: null,
       fileUploadId: null,
       demoUrl: entry.hasDemo ? demoPath(entry.title) : null,
@@ -101,7 +105,7 @@ function adaptFor(
     pricePaise: rupees * PAISE_PER_RUPEE,
     createdAt: daysBefore(anchor, age, Math.floor(random() * 1440)),
     updatedAt: daysBefore(anchor, Math.floor(age * random()), Math.floor(random() * 1440)),
-    fileSize: project.fileSize && Math.round(project.fileSize * (0.5 + random())),
+    fileSize: project.fileSize && zipSize(project.fileSize * (0.5 + random())),
     isActive: random() > 0.03,
     isFileWithdrawn: false,
   };
