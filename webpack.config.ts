@@ -14,6 +14,8 @@ import {
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
+import { demoPath, makeDemoPage, pictureName } from './mocks/domain/demoPage';
+import catalogue from './mocks/seeds/data/catalogue.json';
 import { landingPages } from './tools/build/landingPages';
 import { moveSourceMaps } from './tools/build/moveSourceMaps';
 import { writePageScripts } from './tools/build/pageScripts';
@@ -54,6 +56,20 @@ const emitConfig = (text: string) => (compiler: Compiler) =>
     compilation.hooks.processAssets.tap('Config', () => {
       compilation.emitAsset(CONFIG_FILE, new sources.RawSource(text));
       compilation.emitAsset(CONFIG_SCHEMA_FILE, new sources.RawSource(toConfigSchemaFile()));
+    }),
+  );
+
+/** Writes the demo pages of the seeded projects, because a service worker cannot open pages. */
+const emitDemoPages = (compiler: Compiler) =>
+  compiler.hooks.thisCompilation.tap('Demos', (compilation) =>
+    compilation.hooks.processAssets.tap('Demos', () => {
+      for (const entry of catalogue.flatMap(({ entries }) => entries)) {
+        if (!entry.hasDemo) continue;
+        const { title, pictures: imageCaptions } = entry;
+        const previewImages = imageCaptions.map((_caption, place) => pictureName(title, place));
+        const page = makeDemoPage({ ...entry, previewImages, imageCaptions });
+        compilation.emitAsset(demoPath(title).slice(1), new sources.RawSource(page));
+      }
     }),
   );
 
@@ -115,6 +131,7 @@ export default function configure(environment: BuildEnvironment): Configuration 
     plugins: [
       new DefinePlugin({ 'process.env.MOCKS': JSON.stringify(hasMocks ? 'true' : '') }),
       emitConfig(config),
+      ...(hasMocks ? [emitDemoPages] : []),
       new HtmlPlugin({
         template: root('public/index.html'),
         chunks: ['main'],

@@ -59,6 +59,10 @@ export function toPreviewImages({ id, previewImages }: ProjectRow): Project['pre
   return id % 3 === 0 ? JSON.stringify(previewImages) : [...previewImages];
 }
 
+/** Returns the address of a project's demo; a page of the backend is where the backend was asked. */
+export const toDemoUrl = ({ origin = '' }: DomainContext, { demoUrl }: ProjectRow) =>
+  demoUrl?.startsWith('/') ? `${origin}${demoUrl}` : demoUrl;
+
 /**
  * Converts a project row to the API's project; prices alternate between a number and a numeric
  * string.
@@ -77,7 +81,7 @@ export function toProject(context: DomainContext, row: ProjectRow): Project {
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     file_size: row.fileSize,
-    demo_url: row.demoUrl,
+    demo_url: toDemoUrl(context, row),
     is_active: row.isActive,
     preview_images: toPreviewImages(row),
     image_captions: [...row.imageCaptions],
@@ -104,6 +108,8 @@ export function toWholeProject(context: DomainContext, row: ProjectRow): Project
       may_not: [...row.licence.mayNot],
     },
     support_days: row.supportDays,
+    documents: [...row.documents],
+    suits: [...row.suits],
   };
 }
 

@@ -6,6 +6,8 @@ export type DomainContext = {
   store: Store;
   files: FileStorage;
   now: () => Date;
+  /** The origin at which the backend was asked; none for its own work. */
+  origin?: string;
   /** Seeds the random ids. */
   seed: number;
   /** Called when a conversation's messages, status or read marker change. */

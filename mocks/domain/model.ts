@@ -1,3 +1,4 @@
+import type { ProjectDocument } from '@/api/generated/projects.gen';
 import type { refundReasons } from '@/config/refundReasons';
 
 /**
@@ -37,6 +38,7 @@ export type ProjectRow = {
   /** The name and upload id of the zip file; null if none was uploaded. */
   readonly fileName: string | null;
   readonly fileUploadId: string | null;
+  /** An address, or the path of a page of the backend; null without a demo. */
   readonly demoUrl: string | null;
   readonly isActive: boolean;
   readonly isFileWithdrawn: boolean;
@@ -54,6 +56,10 @@ export type ProjectRow = {
   readonly licence: LicenseRow | null;
   /** Days of free support after a purchase; null if none are promised. */
   readonly supportDays: number | null;
+  /** The documents in the zip file that a college asks for. */
+  readonly documents: readonly ProjectDocument[];
+  /** The courses that it suits. */
+  readonly suits: readonly string[];
 };
 
 export type ReleaseRow = {

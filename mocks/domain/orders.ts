@@ -1,6 +1,6 @@
 import type { Payment, PaymentOrder, PaymentOrderState } from '@/api/generated/payments.gen';
 import type { PurchasedProject, PurchaseStatus } from '@/api/generated/projects.gen';
-import { requireProject, toPreviewImages, toRupees } from './catalogue';
+import { requireProject, toDemoUrl, toPreviewImages, toRupees } from './catalogue';
 import type { DomainContext } from './context';
 import { hmacSha256 } from './crypto';
 import { DomainError } from './errors';
@@ -229,7 +229,7 @@ export function listPurchasedProjects(
         short_description: project.shortDescription,
         purchase_date: order.createdAt,
         download_count: order.downloadCount,
-        demo_url: project.demoUrl,
+        demo_url: toDemoUrl(context, project),
         preview_images: toPreviewImages(project),
         last_download_date: lastDownloadOf(context, order),
       };

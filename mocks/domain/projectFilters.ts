@@ -27,37 +27,51 @@ function countValues(values: Iterable<string>): Map<string, number> {
   return counts;
 }
 
+const hasReport = ({ documents }: ProjectRow) => documents.includes('report');
+
 const toRupees = ({ pricePaise }: ProjectRow) => pricePaise / PAISE_PER_RUPEE;
 
 /** The groups of filters: a project is found if none of them rejects it. */
-type Group = 'category' | 'technology' | 'price' | 'demo' | 'rating';
+type Group = 'category' | 'technology' | 'price' | 'demo' | 'report' | 'suits' | 'rating';
 
 type Filters = {
   rejects: Readonly<Record<Group, (row: ProjectRow) => boolean>>;
   /** The chosen technologies that exist. */
   technologies: readonly string[];
   allCategories: ReadonlyMap<string, number>;
+  allSuits: ReadonlyMap<string, number>;
 };
 
 /** Reads the filters; unknown and invalid values are ignored. */
 function readFilters({ arg, active, rate }: FilterContext): Filters {
   const allCategories = countValues(active.flatMap(({ category }) => category ?? []));
   const categories = (arg.category ?? []).filter((name) => allCategories.has(name));
+  const allSuits = countValues(active.flatMap(({ suits }) => suits));
+  const suits = (arg.suits ?? []).filter((name) => allSuits.has(name));
   const technologies = (arg.technology ?? []).filter((name) =>
     active.some((row) => row.technologies.includes(name)),
   );
-  const { minPrice = 0, maxPrice = Infinity, minRating = 0, hasDemo = false } = arg;
+  const {
+    minPrice = 0,
+    maxPrice = Infinity,
+    minRating = 0,
+    hasDemo = false,
+    withReport = false,
+  } = arg;
   const isRange = minPrice <= maxPrice && maxPrice >= 0;
   const isRating = minRating >= LOWEST_RATING && minRating <= HIGHEST_RATING;
   return {
     technologies: [...new Set(technologies)],
     allCategories,
+    allSuits,
     rejects: {
       category: ({ category }) =>
         categories.length > 0 && (category === null || !categories.includes(category)),
       technology: (row) => technologies.some((name) => !row.technologies.includes(name)),
       price: (row) => isRange && (toRupees(row) < minPrice || toRupees(row) > maxPrice),
       demo: ({ demoUrl }) => hasDemo && demoUrl === null,
+      report: (row) => withReport && !hasReport(row),
+      suits: (row) => suits.length > 0 && !suits.some((name) => row.suits.includes(name)),
       rating: (row) => isRating && (rate(row) ?? 0) < minRating,
     },
   };
@@ -74,6 +88,14 @@ function countPrices(prices: readonly number[]): Facets['price'] {
       return { min, max, count: within.length };
     }),
   };
+}
+
+/** Returns every value by name, with how often it is among those that were found. */
+function countAll(all: ReadonlyMap<string, number>, found: Iterable<string>): Facet[] {
+  const counts = countValues(found);
+  return [...all.keys()]
+    .sort((one, other) => one.localeCompare(other))
+    .map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
 /** Returns the most frequent values, and those in `always`; ties are sorted by name. */
@@ -96,7 +118,7 @@ export function filterProjects(
   rows: readonly ProjectRow[],
   context: FilterContext,
 ): { found: ProjectRow[]; facets: Facets } {
-  const { rejects, technologies, allCategories } = readFilters(context);
+  const { rejects, technologies, allCategories, allSuits } = readFilters(context);
   const groups = Object.keys(rejects) as Group[];
   const found: ProjectRow[] = [];
   /** The projects rejected only by this group. */
@@ -105,6 +127,8 @@ export function filterProjects(
     technology: [],
     price: [],
     demo: [],
+    report: [],
+    suits: [],
     rating: [],
   };
   for (const row of rows) {
@@ -113,20 +137,25 @@ export function filterProjects(
     if (rejecting.length === 0) found.push(row);
     for (const group of rejecting.length === 0 ? groups : rejecting) open[group].push(row);
   }
-  const inCategories = countValues(open.category.flatMap(({ category }) => category ?? []));
   const ratings = context.active.some((row) => context.rate(row) !== null) ? RATINGS : [];
   return {
     found,
     facets: {
-      categories: [...allCategories.keys()]
-        .sort((one, other) => one.localeCompare(other))
-        .map((value) => ({ value, count: inCategories.get(value) ?? 0 })),
+      categories: countAll(
+        allCategories,
+        open.category.flatMap(({ category }) => category ?? []),
+      ),
       technologies: mostFrequent(
         countValues(found.flatMap((row) => row.technologies)),
         technologies,
       ),
       price: countPrices(open.price.map(toRupees)),
       with_demo: open.demo.filter(({ demoUrl }) => demoUrl !== null).length,
+      with_report: open.report.filter(hasReport).length,
+      suits: countAll(
+        allSuits,
+        open.suits.flatMap(({ suits }) => suits),
+      ),
       ratings: ratings.map((min_rating) => ({
         min_rating,
         count: open.rating.filter((row) => (context.rate(row) ?? 0) >= min_rating).length,

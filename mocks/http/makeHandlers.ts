@@ -137,7 +137,7 @@ async function settleWithoutFault(call: Call): Promise<CallEnding> {
   const base = host.findBase(operation.operationId);
   if (base !== null) return pass(call, base);
   const response = await host
-    .transact((domain) => handle(call, domain))
+    .transact((domain) => handle(call, { ...domain, origin: new URL(call.request.url).origin }))
     // The changes could not be stored.
     .catch((error: unknown) => fail(call, error));
   return { isFaulty: false, handledBy: null, ending: 'completed', response };

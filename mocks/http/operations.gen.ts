@@ -76,7 +76,7 @@ export type OperationTypes = {
     response: projects.ListCategoriesResponse;
   };
   listProjects: {
-    parameters: Partial<Pick<projects.ListProjectsArg, 'page' | 'limit' | 'search' | 'sort' | 'order' | 'category' | 'technology' | 'minPrice' | 'maxPrice' | 'hasDemo' | 'minRating'>>;
+    parameters: Partial<Pick<projects.ListProjectsArg, 'page' | 'limit' | 'search' | 'sort' | 'order' | 'category' | 'technology' | 'minPrice' | 'maxPrice' | 'hasDemo' | 'withReport' | 'suits' | 'minRating'>>;
     body: undefined;
     response: projects.ListProjectsResponse;
   };
@@ -473,7 +473,7 @@ export const documentedOperations = {
     path: '/api/projects',
     isSecured: false,
     isExtension: false,
-    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'facets', 'did_you_mean', 'is_closest'],
+    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'projects.*.documents', 'projects.*.suits', 'facets', 'did_you_mean', 'is_closest'],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },
@@ -486,6 +486,8 @@ export const documentedOperations = {
       minPrice: { in: 'query', name: 'min_price', type: 'number', isExtension: true },
       maxPrice: { in: 'query', name: 'max_price', type: 'number', isExtension: true },
       hasDemo: { in: 'query', name: 'has_demo', type: 'boolean', isExtension: true },
+      withReport: { in: 'query', name: 'with_report', type: 'boolean', isExtension: true },
+      suits: { in: 'query', name: 'suits', type: 'array', isExtension: true },
       minRating: { in: 'query', name: 'min_rating', type: 'number', isExtension: true },
     },
   },
@@ -507,7 +509,7 @@ export const documentedOperations = {
     path: '/api/projects/{id}',
     isSecured: false,
     isExtension: false,
-    extensions: ['project.sales_count', 'project.image_captions', 'project.rating', 'project.review_count', 'project.version', 'project.requirements', 'project.changelog', 'project.licence', 'project.support_days'],
+    extensions: ['project.sales_count', 'project.image_captions', 'project.rating', 'project.review_count', 'project.version', 'project.requirements', 'project.changelog', 'project.licence', 'project.support_days', 'project.documents', 'project.suits'],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },

@@ -1,10 +1,12 @@
 import { findPicture } from '../domain/admin/uploads';
+import { makeDemoPage } from '../domain/demoPage';
 import { DomainError } from '../domain/errors';
 import type { ProjectRow } from '../domain/model';
 import { takePayment } from '../domain/provider';
 import type { AnyContext, Operation } from './operation';
 
 const BAD_REQUEST = 400;
+const HTML = 'text/html; charset=utf-8';
 /** Prevents browsers from interpreting an uploaded file as a page or a script. */
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
 
@@ -36,6 +38,14 @@ async function getPicture({ domain, params, seededPicture }: AnyContext): Promis
   return seededPicture(name);
 }
 
+async function getDemoPage({ domain, url }: AnyContext): Promise<Response> {
+  const project = domain.store.projects
+    .all()
+    .find(({ demoUrl }) => demoUrl?.endsWith(url.pathname));
+  if (!project) throw new DomainError('notFound', 'Page not found');
+  return new Response(makeDemoPage(project), { headers: { 'Content-Type': HTML, ...NO_SNIFFING } });
+}
+
 async function takeSimulatedPayment({ domain, provider, readBody }: AnyContext): Promise<object> {
   const outcome = await takePayment(domain, await readBody(), provider);
   return 'error' in outcome ? Response.json(outcome, { status: BAD_REQUEST }) : outcome;
@@ -50,7 +60,7 @@ const open = {
   readArg: () => ({}),
 };
 
-/** The operations that openapi.yaml does not describe: the payment provider's and the project images. */
+/** The operations that openapi.yaml does not describe: the payment provider's, the images and demos of projects. */
 export const undocumentedOperations: readonly Operation[] = [
   {
     ...open,
@@ -65,5 +75,12 @@ export const undocumentedOperations: readonly Operation[] = [
     method: 'get',
     path: '/uploads/images/:name',
     handle: getPicture,
+  },
+  {
+    ...open,
+    operationId: 'getDemoPage',
+    method: 'get',
+    path: '/uploads/demos/:name',
+    handle: getDemoPage,
   },
 ];

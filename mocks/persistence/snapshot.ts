@@ -4,7 +4,7 @@ import { isShopSize, type ShopSize } from '../seeds/size';
 /**
  * Increased when the stored format or the tables change; snapshots of other versions are dropped.
  */
-export const SNAPSHOT_VERSION = 8;
+export const SNAPSHOT_VERSION = 9;
 
 /** The persisted state of a mock backend. */
 export type Snapshot = {

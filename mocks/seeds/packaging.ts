@@ -1,12 +1,13 @@
 import { COMMERCIAL_LICENSE } from '@/config/content/licenses';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
+import type { ProjectDocument } from '@/api/generated/projects.gen';
 import type { ProjectRow, ReleaseRow } from '../domain/model';
 import texts from './data/packaging.json';
 
 /** The columns derived from the others of a seeded project. */
 export type Packaging = Pick<
   ProjectRow,
-  'version' | 'requirements' | 'changelog' | 'licence' | 'supportDays'
+  'version' | 'requirements' | 'changelog' | 'licence' | 'supportDays' | 'documents' | 'suits'
 >;
 
 /** A seeded project before its packaging. */
@@ -15,10 +16,13 @@ export type UnpackagedProject = Omit<ProjectRow, keyof Packaging>;
 const MILLISECONDS_PER_DAY = 86_400_000;
 const MOST_RELEASES = 6;
 const DAYS_PER_RELEASE = 75;
+const PAISE_PER_RUPEE = 100;
 
 const FALLBACK = 'A current browser and any static web host';
 /** Databases whose requirement includes that of plain PostgreSQL. */
 const POSTGRESQL_EXTENSIONS = /^PostgreSQL .* with /;
+/** Requirements that store tables. */
+const DATABASE = /SQL|MariaDB|Oracle/;
 const PLAIN_POSTGRESQL = 'PostgreSQL 15 or later';
 
 /**
@@ -84,6 +88,35 @@ function releasesOf({ id, createdAt, updatedAt, features }: UnpackagedProject): 
   });
 }
 
+/** Courses by the price in rupees from which on a project is large enough for them. */
+const COURSES = [
+  { from: 0, to: 3000, courses: ['BCA', 'Diploma'] },
+  { from: 1500, to: Infinity, courses: ['MCA', 'B.Tech'] },
+  { from: 2500, to: Infinity, courses: ['Final year'] },
+] as const;
+
+const DOCUMENT_SETS: readonly (readonly ProjectDocument[])[] = [
+  ['report', 'slides', 'synopsis', 'er_diagram'],
+  ['report', 'slides', 'er_diagram', 'test_cases', 'user_manual'],
+  ['user_manual'],
+  ['report', 'slides', 'er_diagram'],
+  ['report', 'synopsis', 'test_cases'],
+];
+
+/** Returns the documents of a project, with an ER diagram only if it has a database, and its courses. */
+function studyOf(project: UnpackagedProject): Pick<Packaging, 'documents' | 'suits'> {
+  const hasDatabase = requirementsFor(project).some((text) => DATABASE.test(text));
+  const rupees = project.pricePaise / PAISE_PER_RUPEE;
+  return {
+    documents: DOCUMENT_SETS[project.id % DOCUMENT_SETS.length]!.filter(
+      (name) => name !== 'er_diagram' || hasDatabase,
+    ),
+    suits: COURSES.flatMap(({ from, to, courses }) =>
+      rupees >= from && rupees < to ? courses : [],
+    ),
+  };
+}
+
 /** Returns the version, requirements, changelog, license and support of a seeded project. */
 export function packagingOf(project: UnpackagedProject): Packaging {
   const changelog = releasesOf(project).reverse();
@@ -93,5 +126,6 @@ export function packagingOf(project: UnpackagedProject): Packaging {
     changelog,
     licence: COMMERCIAL_LICENSE,
     supportDays: FREE_SUPPORT_DAYS,
+    ...studyOf(project),
   };
 }

@@ -1,5 +1,5 @@
+import { demoPath, pictureName } from '../domain/demoPage';
 import type { ProjectRow } from '../domain/model';
-import { toSlug } from '../domain/slug';
 import { daysBefore } from './calendar';
 import catalogue from './data/catalogue.json';
 import names from './data/names.json';
@@ -9,7 +9,11 @@ const BYTES_PER_MEGABYTE = 1_048_576;
 const PAISE_PER_RUPEE = 100;
 /** Share of a project's size in its zip file; the rest is downloaded and built. */
 const PACKED_SHARE = 0.05;
+/** What the source and the documents of the smallest project need. */
+const LEAST_ZIP_BYTES = 150_000;
 const DAYS_OF_TRADE = 730;
+
+const zipSize = (bytes: number) => Math.max(LEAST_ZIP_BYTES, Math.round(bytes));
 
 /** Ids of the projects that demonstrate missing data. */
 export const specialProjects = {
@@ -49,7 +53,6 @@ export function popularityOf({ id }: Pick<ProjectRow, 'id'>): number {
 export function seedProjects(anchor: Date): UnpackagedProject[] {
   return interleaved.map(({ category, entry }, index) => {
     const id = index + 1;
-    const slug = toSlug(entry.title);
     // The lowest ids are the newest, so the list starts with them.
     const age = 3 + Math.floor((index / interleaved.length) * DAYS_OF_TRADE);
     return {
@@ -66,14 +69,14 @@ export function seedProjects(anchor: Date): UnpackagedProject[] {
       fileSize:
         id === specialProjects.withoutFileSize
           ? null
-          : Math.round(entry.sizeMegabytes * PACKED_SHARE * BYTES_PER_MEGABYTE),
+          : zipSize(entry.sizeMegabytes * PACKED_SHARE * BYTES_PER_MEGABYTE),
       fileName: null,
       fileUploadId: null,
-      demoUrl: entry.hasDemo ? `https://demo.example.com/${slug}` : null,
+      demoUrl: entry.hasDemo ? demoPath(entry.title) : null,
       isActive: id !== specialProjects.inactive && id !== specialProjects.withdrawn,
       isFileWithdrawn: id === specialProjects.withdrawn,
       previewImages: entry.pictures.map((_caption, place) => {
-        const name = `${slug}-${place + 1}.webp`;
+        const name = pictureName(entry.title, place);
         return id % 2 === 0 ? name : `/uploads/images/${name}`;
       }),
       imageCaptions: entry.pictures,
@@ -92,7 +95,6 @@ function adaptFor(
   random: () => number,
 ): UnpackagedProject {
   const title = `${project.title} for ${audience}`;
-  const slug = toSlug(title);
   const age = 3 + Math.floor(Math.sqrt(random()) * DAYS_OF_TRADE);
   const rupees = Math.round((project.pricePaise / PAISE_PER_RUPEE) * (0.6 + random())) + 1;
   return {
@@ -103,8 +105,7 @@ function adaptFor(
     pricePaise: rupees * PAISE_PER_RUPEE,
     createdAt: daysBefore(anchor, age, Math.floor(random() * 1440)),
     updatedAt: daysBefore(anchor, Math.floor(age * random()), Math.floor(random() * 1440)),
-    fileSize: project.fileSize && Math.round(project.fileSize * (0.5 + random())),
-    demoUrl: project.demoUrl && `https://demo.example.com/${slug}`,
+    fileSize: project.fileSize && zipSize(project.fileSize * (0.5 + random())),
     isActive: random() > 0.03,
     isFileWithdrawn: false,
   };

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { CLAIMS, FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { makeProjectZip } from '../domain/archive/projectZip';
 import { makeSeed } from '.';
@@ -51,7 +51,7 @@ describe('the seeded catalogue', () => {
     expect(odd.map(({ title }) => title)).toEqual([]);
   });
 
-  it('makes zip files as large as they say, with README, license and changelog', () => {
+  it('makes zip files as large as they say, with source, documents, README, license and changelog', () => {
     for (const project of seed.projects.filter(({ id }) => id % 24 === 1)) {
       const zip = makeProjectZip(project);
       const files = unzipSync(zip);
@@ -61,6 +61,13 @@ describe('the seeded catalogue', () => {
         title: project.title,
         size: project.fileSize,
       });
+      const sizes = Object.entries(files).map(([path, { length }]) => ({ path, length }));
+      const source = sizes.filter(({ path }) => !/\/(docs|sample-data)\//.test(path));
+      expect(source.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(20_000);
+      const pdfs = sizes.filter(({ path }) => path.endsWith('.pdf'));
+      expect(pdfs).toHaveLength(project.documents.length);
+      for (const { path } of pdfs)
+        expect(strFromU8(files[path]!, true)).toMatch(/^%PDF.+%%EOF\n$/s);
     }
   });
 });

@@ -17,6 +17,7 @@ import {
   readProjectPage,
   readPurchasedProject,
   readSuggestions,
+  type Facets,
   type Project,
   type ProjectPage,
   type PurchasedProject,
@@ -24,16 +25,16 @@ import {
 
 export type {
   Facet,
-  Facets,
   Licence as License,
   ListProjectsArg,
   ProjectContents,
+  ProjectDocument,
   ProjectSort,
   Release,
   SortOrder,
   Suggestions,
 } from './generated/projects.gen';
-export type { Project, ProjectPage, PurchasedProject };
+export type { Facets, Project, ProjectPage, PurchasedProject };
 
 type Sent = DefinitionsFromApi<typeof projectsApi>;
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Project as SentProject } from './generated/projects.gen';
 import {
-  hasPackaging,
   readAverage,
   readContents,
   readProject,
@@ -35,6 +34,8 @@ const project = {
   ],
   licence: { name: 'Commercial', may: ['Sell it'], may_not: ['Resell the source'] },
   support_days: 45,
+  documents: ['report', 'slides'],
+  suits: ['BCA'],
 };
 const NOTHING = {
   title: 'Untitled project',
@@ -56,6 +57,8 @@ const NOTHING = {
   changelog: [],
   licence: null,
   support_days: null,
+  documents: [],
+  suits: [],
 };
 
 const read = (fields: object) => readProject(fields as SentProject);
@@ -63,7 +66,6 @@ const read = (fields: object) => readProject(fields as SentProject);
 describe('a project', () => {
   it('stays as it is when it is complete', () => {
     expect(read(project)).toEqual({ ...project, base_price: 10 });
-    expect(hasPackaging(read(project))).toBe(true);
   });
 
   it('gets the fields that it lacks', () => {
@@ -72,7 +74,6 @@ describe('a project', () => {
     for (const empty of [{}, allOf(null), allOf(''), allOf(true)]) {
       expect(read({ ...empty, is_active: null })).toMatchObject(NOTHING);
     }
-    expect(hasPackaging(read({}))).toBe(false);
   });
 
   it('has its fields in the form of the shop', () => {
@@ -98,6 +99,8 @@ describe('a project', () => {
         { changelog: [{ version: '1', date: '', changes: [] }] },
       ],
       [{ licence: { may: 'Sell it' } }, { licence: { name: '', may: ['Sell it'], may_not: [] } }],
+      [{ documents: ['report', 'thesis', 'toString'] }, { documents: ['report'] }],
+      [{ suits: 'BCA' }, { suits: ['BCA'] }],
       [{ licence: 'Commercial' }, { licence: null }],
     ]) {
       expect(read({ ...project, ...sent })).toEqual({ ...project, base_price: 10, ...known });
@@ -115,19 +118,6 @@ describe('a project', () => {
       [true, null],
     ] as const) {
       expect([value, read({ support_days: value }).support_days]).toEqual([value, days]);
-    }
-  });
-
-  it('describes its zip file with any field alone', () => {
-    const none = read({});
-    for (const name of [
-      'version',
-      'requirements',
-      'changelog',
-      'licence',
-      'support_days',
-    ] as const) {
-      expect([name, hasPackaging({ ...none, [name]: project[name] })]).toEqual([name, true]);
     }
   });
 
@@ -171,6 +161,8 @@ describe('a page of the catalogue', () => {
     technologies: [{ value: 'React', count: 2 }],
     price: { min: 10, max: 90, ranges: [{ min: 0, max: 50, count: 1 }] },
     with_demo: 2,
+    with_report: 1,
+    suits: [{ value: 'BCA', count: 1 }],
     ratings: [{ min_rating: 4, count: 1 }],
   };
   const readPage = (fields: object) => readProjectPage({ projects: [], pagination, ...fields });
@@ -191,11 +183,15 @@ describe('a page of the catalogue', () => {
           categories: [{ value: 'Education', count: '3' }],
           price: { min: null, max: '90', ranges: open },
           with_demo: '2',
+          with_report: undefined,
+          suits: undefined,
           ratings: [{ min_rating: '4', count: '1' }],
         },
       }).facets,
     ).toEqual({
       ...facets,
+      with_report: null,
+      suits: [],
       price: { min: null, max: 90, ranges: [{ min: 50, max: null, count: 2 }] },
     });
   });

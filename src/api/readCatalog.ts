@@ -1,3 +1,4 @@
+import { documentNames } from '@/config/content/documentNames';
 import { reviewLimits } from '@/config/reviewLimits';
 import { parseRupees } from '@/lib/money';
 import { parseCount } from '@/lib/numbers';
@@ -6,11 +7,12 @@ import { readId } from '@/lib/readId';
 import type { AdminProject as SentAdminProject } from './generated/admin.gen';
 import type {
   Facet,
-  Facets,
+  Facets as SentFacets,
   Licence as License,
   ProjectContents,
   ProjectPage as SentPage,
   Project as SentProject,
+  ProjectDocument,
   PurchasedProject as SentPurchase,
   Release,
   Suggestions,
@@ -29,6 +31,8 @@ type Packaging = {
   licence: License | null;
   /** Days of support after a purchase. */
   support_days: number | null;
+  documents: ProjectDocument[];
+  suits: string[];
 };
 
 /** A project of the catalogue. */
@@ -52,6 +56,16 @@ export type PurchasedProject = Read<SentPurchase, Pictures>;
 export type AdminProject = Read<
   SentAdminProject,
   Pictures & { base_price: number; revenue: number }
+>;
+
+/** The filters with what each choice would find. */
+export type Facets = Read<
+  SentFacets,
+  {
+    /** Null if the backend does not say. */
+    with_report: number | null;
+    suits: Facet[];
+  }
 >;
 
 /** A page of the catalogue. */
@@ -140,6 +154,8 @@ export function readAverage(average: unknown, count: unknown): number | null {
   return isInRange && parseCount(count) > 0 ? stars : null;
 }
 
+const isDocument = (name: string): name is ProjectDocument => Object.hasOwn(documentNames, name);
+
 /** Returns a project of the catalogue with all its fields, of which a backend may lack some. */
 export function readProject(project: SentProject): Project {
   return {
@@ -155,16 +171,10 @@ export function readProject(project: SentProject): Project {
     changelog: readChangelog(project.changelog),
     licence: readLicense(project.licence),
     support_days: readDays(project.support_days),
+    documents: readTexts(project.documents).filter(isDocument),
+    suits: readTexts(project.suits),
   };
 }
-
-/** Returns whether a backend says anything about a project's zip file. */
-export const hasPackaging = (project: Packaging): boolean =>
-  project.version !== '' ||
-  project.requirements.length > 0 ||
-  project.changelog.length > 0 ||
-  project.licence !== null ||
-  project.support_days !== null;
 
 const readCounted = (value: unknown): Facet[] =>
   readRecords(value)
@@ -196,6 +206,8 @@ function readFacets(value: unknown): Facets | null {
       })),
     },
     with_demo: parseCount(value.with_demo),
+    with_report: readLimit(value.with_report),
+    suits: readCounted(value.suits),
     ratings: readRecords(value.ratings)
       .map(({ min_rating, count }) => ({
         min_rating: Number(min_rating),

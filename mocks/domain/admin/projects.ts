@@ -30,6 +30,8 @@ const INPUT_DEFAULTS = {
   changelog: [],
   licence: null,
   supportDays: null,
+  documents: [],
+  suits: [],
   imageCaptions: [],
 };
 

@@ -1,15 +1,17 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
+import type { ProjectDocument } from '@/api/generated/projects.gen';
+import { documentNames } from '@/config/content/documentNames';
 import { COMMERCIAL_LICENSE } from '@/config/content/licenses';
 import { site } from '@/config/site';
 import type { LicenseRow, ProjectRow } from '../model';
-import { makeSampleProject } from './sampleProject';
+import { toSlug } from '../slug';
+import { LEAST_PDF, makePdf } from './documentPdf';
+import { makeSampleProject, type SampleProject } from './sampleProject';
 
 /** A fixed time for all entries, so that the same project always gives the same bytes. */
 const ENTRY_TIME = new Date(2025, 0, 1);
 /** Size of an entry's two headers without their names, in bytes. */
 const HEADER_BYTES = 30 + 46;
-/** Minimum size of a sample data file, in bytes. */
-const LEAST_SAMPLE = 2000;
 
 const listOf = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n');
 
@@ -28,7 +30,7 @@ function readme(project: ProjectRow, start: readonly string[]): string {
     `## Built with\n\n${listOf(technologies)}`,
     ...(requirements.length > 0 ? [`## Requirements\n\n${listOf(requirements)}`] : []),
     `## Getting started\n\n${numbered(start)}`,
-    '## Folders and documents\n\nSee [docs/structure.md](docs/structure.md) for what is where, [CHANGELOG.md](CHANGELOG.md) for what changed, and `sample-data/` for data to try it with.',
+    '## Folders and documents\n\nSee [docs/structure.md](docs/structure.md) for what is where, [CHANGELOG.md](CHANGELOG.md) for what changed, `docs/` for the documents, and `sample-data/` for data to try it with.',
     `## Support\n\nWrite to <${site.contactEmail}> with your order number.`,
     '## License\n\nSee [LICENSE](LICENSE).',
   ].join('\n\n');
@@ -50,39 +52,68 @@ function changelog({ changelog: releases, version }: ProjectRow): string {
 
 const zip = (files: Zippable) => new Uint8Array(zipSync(files, { mtime: ENTRY_TIME }));
 
-/** Adds uncompressed sample data, so that the zip file has the size that the shop shows. */
-function fillUp(files: Zippable, paths: readonly string[], missing: number): Zippable {
-  const overhead = paths.reduce((sum, path) => sum + HEADER_BYTES + 2 * path.length, 0);
-  const free = missing - overhead;
-  if (free < LEAST_SAMPLE * paths.length) return files;
-  const each = Math.floor(free / paths.length);
-  const entries = paths.map((path, index) => {
-    const size = index === 0 ? free - each * (paths.length - 1) : each;
-    return [path, [sampleData(index * 37, size), { level: 0 }]] as const;
+/** How much of the space each document takes, relative to the others and to the sample data. */
+const DOCUMENT_WEIGHTS: Record<ProjectDocument, number> = {
+  report: 8,
+  slides: 11,
+  synopsis: 2,
+  er_diagram: 3,
+  test_cases: 4,
+  user_manual: 6,
+};
+
+/** A file that may have any size. */
+type Filler = { path: string; weight: number; make: (size: number) => Uint8Array };
+
+function fillersOf(project: ProjectRow, { slug, parts }: SampleProject): Filler[] {
+  const documents = project.documents.map((name) => {
+    const title = documentNames[name];
+    const lines = [`${project.title}: ${title}`, project.shortDescription, ...project.features];
+    return {
+      path: `${slug}/docs/${toSlug(title)}.pdf`,
+      weight: DOCUMENT_WEIGHTS[name],
+      make: (size: number) => makePdf(lines, size),
+    };
+  });
+  const samples = parts.map(({ kebab }, index) => ({
+    path: `${slug}/sample-data/${kebab}.csv`,
+    weight: parts.length - index,
+    make: (size: number) => sampleData(index * 37, size),
+  }));
+  return [...documents, ...samples];
+}
+
+/** Adds uncompressed documents and sample data, so that the zip file has the size that the shop shows. */
+function fillUp(files: Zippable, fillers: readonly Filler[], missing: number): Zippable {
+  const overhead = fillers.reduce((sum, { path }) => sum + HEADER_BYTES + 2 * path.length, 0);
+  const spare = Math.max(0, missing - overhead - LEAST_PDF * fillers.length);
+  const weights = fillers.reduce((sum, { weight }) => sum + weight, 0);
+  const extras = fillers.map(({ weight }) => Math.floor((spare * weight) / weights));
+  const rest = spare - extras.reduce((sum, extra) => sum + extra, 0);
+  const entries = fillers.map(({ path, make }, index) => {
+    const size = LEAST_PDF + extras[index]! + (index === 0 ? rest : 0);
+    return [path, [make(size), { level: 0 }]] as const;
   });
   return { ...files, ...Object.fromEntries(entries) } as Zippable;
 }
 
 /**
  * Builds the zip file of a project without an uploaded one: a sample project that matches its
- * technologies, in a folder named after it, with the project's file size.
+ * technologies, in a folder named after it, with its documents and the project's file size.
  */
 export function makeProjectZip(project: ProjectRow): Uint8Array<ArrayBuffer> {
-  const { slug, parts, files: source, start } = makeSampleProject(project);
+  const sample = makeSampleProject(project);
   const texts = {
-    'README.md': `${readme(project, start)}\n`,
+    'README.md': `${readme(project, sample.start)}\n`,
     LICENSE: licenseText(project, project.licence ?? COMMERCIAL_LICENSE),
     'CHANGELOG.md': changelog(project),
-    ...source,
+    ...sample.files,
   };
   const files: Zippable = Object.fromEntries(
-    Object.entries(texts).map(([path, text]) => [`${slug}/${path}`, strToU8(text)]),
+    Object.entries(texts).map(([path, text]) => [`${sample.slug}/${path}`, strToU8(text)]),
   );
-  const plain = zip(files);
-  if (project.fileSize === null) return plain;
-  const samples = parts.map(({ kebab }) => `${slug}/sample-data/${kebab}.csv`);
-  const filled = fillUp(files, samples, project.fileSize - plain.byteLength);
-  return filled === files ? plain : zip(filled);
+  const missing = project.fileSize === null ? 0 : project.fileSize - zip(files).byteLength;
+  return zip(fillUp(files, fillersOf(project, sample), missing));
 }
 
 const STATES = ['open', 'done', 'open', 'waiting'] as const;

@@ -15,7 +15,7 @@ type Part = {
 };
 
 /** The source of a project that has no uploaded zip file. */
-type SampleProject = {
+export type SampleProject = {
   slug: string;
   parts: readonly Part[];
   /** The texts by path. */
@@ -28,7 +28,12 @@ type SampleProject = {
 type Templates = Readonly<Record<string, readonly string[]>>;
 type Family = { technologies: readonly string[]; files: Templates; start: readonly string[] };
 
-const MOST_PARTS = 5;
+const MOST_PARTS = 7;
+/** The columns of a part's records. */
+const COLUMNS = (
+  'code title status owner email phone city category quantity amount tax due_on remark ' +
+  'created_by created_on updated_on'
+).split(' ');
 const WORDS_PER_NAME = 2;
 const CLIENT_FOLDER = 'web';
 const FILLERS = new Set(
@@ -80,6 +85,16 @@ function partsOf({ features }: ProjectRow): Part[] {
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 
+/** Returns a text once, or once for each column of a record if it names one. */
+const repeatForColumns = (text: string): string[] =>
+  /\{\{(?:column|field|Field|label)\}\}/.test(text)
+    ? COLUMNS.map((column) => {
+        const Field = column.split('_').map(capitalized).join('');
+        const field = Field.charAt(0).toLowerCase() + Field.slice(1);
+        return fill(text, { column, field, Field, label: column.replaceAll('_', ' ') });
+      })
+    : [text];
+
 /** Returns a text once, or once for each part if it names one. */
 const repeat = (text: string, parts: readonly Part[]): [text: string, part: Part | null][] =>
   /\{\{(?:feature|name|kebab|snake|camel|pascal)\}\}/.test(text)
@@ -96,7 +111,8 @@ function writeFiles(
   const files = Object.entries(templates).flatMap(([template, lines]) =>
     repeat(template, parts).map(([path, part]) => {
       const written = lines.flatMap((line) => repeat(line, part ? [part] : parts));
-      return [folder + path, `${written.map(([line]) => fill(line, project)).join('\n')}\n`];
+      const texts = written.flatMap(([text]) => repeatForColumns(text));
+      return [folder + path, `${texts.map((text) => fill(text, project)).join('\n')}\n`];
     }),
   );
   return Object.fromEntries(files) as Record<string, string>;

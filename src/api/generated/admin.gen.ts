@@ -565,6 +565,13 @@ export type Licence = {
   /** What a buyer may not do */
   may_not: string[];
 };
+export type ProjectDocument =
+  | "report"
+  | "slides"
+  | "synopsis"
+  | "er_diagram"
+  | "test_cases"
+  | "user_manual";
 export type Project = {
   id: number;
   title: string;
@@ -596,7 +603,7 @@ export type Project = {
   rating?: number | null;
   /** The shown reviews */
   review_count?: number;
-  /** The version of the project's file; left out in lists, as are the next four */
+  /** The version of the project's file; left out in lists, as are the next six */
   version?: string | null;
   /** What it runs on, such as Node.js 20 or later */
   requirements?: string[];
@@ -605,6 +612,10 @@ export type Project = {
   licence?: Licence | null;
   /** Days of free support after a purchase */
   support_days?: number | null;
+  /** The documents in its zip file that a college asks for */
+  documents?: ProjectDocument[];
+  /** The courses that it suits, such as BCA */
+  suits?: string[];
 };
 export type AdminProject = Project & {
   /** The name of the uploaded zip file; null when none was uploaded */

@@ -21,6 +21,8 @@ const injectedRtkApi = api.injectEndpoints({
           min_price: queryArg.minPrice,
           max_price: queryArg.maxPrice,
           has_demo: queryArg.hasDemo,
+          with_report: queryArg.withReport,
+          suits: queryArg.suits,
           min_rating: queryArg.minRating,
         },
       }),
@@ -109,6 +111,10 @@ export type ListProjectsArg = {
   maxPrice?: number;
   /** Whether projects have a live demo; `false` does not filter */
   hasDemo?: boolean;
+  /** Whether `report` is among their `documents`; `false` does not filter */
+  withReport?: boolean;
+  /** Courses, any of which a project suits; unknown ones are ignored */
+  suits?: string[];
   /** The lowest rating; leaves out projects without reviews */
   minRating?: number;
 };
@@ -172,6 +178,13 @@ export type Licence = {
   /** What a buyer may not do */
   may_not: string[];
 };
+export type ProjectDocument =
+  | "report"
+  | "slides"
+  | "synopsis"
+  | "er_diagram"
+  | "test_cases"
+  | "user_manual";
 export type Project = {
   id: number;
   title: string;
@@ -203,7 +216,7 @@ export type Project = {
   rating?: number | null;
   /** The shown reviews */
   review_count?: number;
-  /** The version of the project's file; left out in lists, as are the next four */
+  /** The version of the project's file; left out in lists, as are the next six */
   version?: string | null;
   /** What it runs on, such as Node.js 20 or later */
   requirements?: string[];
@@ -212,6 +225,10 @@ export type Project = {
   licence?: Licence | null;
   /** Days of free support after a purchase */
   support_days?: number | null;
+  /** The documents in its zip file that a college asks for */
+  documents?: ProjectDocument[];
+  /** The courses that it suits, such as BCA */
+  suits?: string[];
 };
 export type Pagination = {
   total: number;
@@ -245,6 +262,10 @@ export type Facets = {
   };
   /** Projects with a live demo */
   with_demo: number;
+  /** Projects with a report */
+  with_report?: number;
+  /** Every course that an active project suits, by name */
+  suits?: Facet[];
   /** From the highest down; empty in a shop without ratings */
   ratings: {
     min_rating: number;

@@ -13,6 +13,8 @@ export const preparedMessages = {
     `I would like to apply for the internship program ${program}, starting on ${start}.`,
   /** Asks for support with a project that the customer owns. */
   support: (title: string) => `I need help with my project ${title}.`,
+  /** Asks about a project, by its title. */
+  project: (title: string) => `I have a question about ${title}: `,
   /** Asks about a payment, by the project's title and the order's number. */
   payment: (title: string, orderId: string) =>
     `I have a question about my payment for ${title} (order ${orderId}).`,

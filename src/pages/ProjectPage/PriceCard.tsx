@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { site } from '@/config/site';
 import { ConfirmingPayment, PaymentNotice, type PurchaseOffer } from '@/features/buying';
-import { toHttpLink } from '@/lib/links';
 import { formatRupees } from '@/lib/money';
 import { BottomBar } from '@/ui/BottomBar';
 import { lazyPart } from '@/ui/lazyPart';
+import { AskAboutProject } from './AskAboutProject';
 import {
   CartAction,
   FavouriteButton,
@@ -39,12 +39,11 @@ type PriceCardProps = {
 };
 
 /**
- * The price, the purchase, the demo and the payment methods; for owners, what they own. It takes the
+ * The price, the purchase, the payment methods and questions; for owners, what they own. It takes the
  * focus after a payment, because the button that had it is gone.
  */
 export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps) {
   const { kind } = offer;
-  const demo = toHttpLink(project.demo_url);
   const sells = kind === 'forSale' || kind === 'confirming';
   const card = useRef<HTMLElement>(null);
   const previousKind = useRef(kind);
@@ -81,33 +80,13 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
         </div>
       )}
       <PurchaseAction project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(9.375rem, 1fr))',
-          gap: 1.25,
-          '&:empty': { display: 'none' },
-        }}
-      >
-        {sells && <CartAction project={project} isDisabled={kind === 'confirming'} />}
-        {demo && (
-          <Button
-            variant="outlined"
-            size="large"
-            href={demo}
-            target="_blank"
-            rel="noopener noreferrer"
-            sx={{ px: 1.5 }}
-          >
-            View Demo
-          </Button>
-        )}
-      </Box>
+      {sells && <CartAction project={project} isDisabled={kind === 'confirming'} />}
       {sells && <PaymentMethods />}
       <Box sx={{ display: 'flex', gap: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
         <FavouriteButton projectId={project.id} />
         <ShareButton title={project.title} />
       </Box>
+      <AskAboutProject project={project} />
     </Card>
   );
 }

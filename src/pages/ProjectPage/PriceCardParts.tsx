@@ -9,7 +9,7 @@ import ShareIcon from '@mui/icons-material/Link';
 import LockIcon from '@mui/icons-material/Lock';
 import type { Project } from '@/api/catalogApi';
 import { isAborted } from '@/api/errors';
-import { MONEY_BACK } from '@/config/content/promises';
+import { REFUND_SENTENCE } from '@/config/content/commitments';
 import { env } from '@/config/env';
 import { successMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -104,8 +104,8 @@ export function PaymentMethods() {
           <LockIcon aria-hidden sx={{ fontSize: 15 }} />
           {security}
         </span>
-        <Link component={RouterLink} to={MONEY_BACK.policy} color="inherit">
-          {MONEY_BACK.text}
+        <Link component={RouterLink} to={`${paths.refunds}#guarantees`} color="inherit">
+          {REFUND_SENTENCE}
         </Link>
       </Typography>
       <Box

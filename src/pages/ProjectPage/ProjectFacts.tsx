@@ -19,6 +19,13 @@ export function ProjectFacts({ project }: { project: Project }) {
     { term: 'File size', value: formatFileSize(project.file_size) },
     ...(project.is_active ? [{ term: 'Status', value: 'Active' }] : []),
   ];
+  return <FactList facts={facts} />;
+}
+
+type Fact = { term: string; value: string };
+
+/** Facts, each below its term. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, m: 0 }}>
       {facts.map(({ term, value }) => (

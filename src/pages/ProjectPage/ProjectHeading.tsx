@@ -2,14 +2,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { RatingBadge, UNCATEGORIZED } from '@/features/catalog';
 import Link from '@mui/material/Link';
+import { toHttpLink } from '@/lib/links';
 import { countOf } from '@/lib/numbers';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 
-/** Title, short description, ratings, sales, category, and whether the project is not for sale. */
+/** Category, title, short description, ratings, sales, demo, and whether the project is not for sale. */
 export function ProjectHeading({ project }: { project: Project }) {
   const { title, short_description, category, is_active: isActive } = project;
   return (
@@ -21,6 +23,17 @@ export function ProjectHeading({ project }: { project: Project }) {
         justifyItems: 'start',
       }}
     >
+      {category ? (
+        <Chip
+          component={RouterLink}
+          to={paths.projectSearch(category)}
+          clickable
+          size="small"
+          label={category}
+        />
+      ) : (
+        <Chip size="small" label={UNCATEGORIZED} />
+      )}
       <Typography
         variant="h1"
         sx={{ fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', overflowWrap: 'anywhere' }}
@@ -30,29 +43,7 @@ export function ProjectHeading({ project }: { project: Project }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {short_description}
       </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          rowGap: 1,
-          maxWidth: '100%',
-        }}
-      >
-        <ProjectProof project={project} />
-        {category ? (
-          <Chip
-            component={RouterLink}
-            to={paths.projectSearch(category)}
-            clickable
-            size="small"
-            label={category}
-          />
-        ) : (
-          <Chip size="small" label={UNCATEGORIZED} />
-        )}
-      </Box>
+      <ProjectProof project={project} />
       {!isActive && (
         <Typography role="note" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Chip component="span" color="warning" label="Inactive" />
@@ -63,12 +54,13 @@ export function ProjectHeading({ project }: { project: Project }) {
   );
 }
 
-/** The rating, linked to the reviews, and the number of sales, if the backend provides them. */
+/** The rating, linked to the reviews, the number of sales and the demo, as far as there are any. */
 function ProjectProof({ project }: { project: Project }) {
   const { rating, review_count, sales_count } = project;
+  const demo = toHttpLink(project.demo_url);
   const isRated = rating !== null;
   const isSold = sales_count > 0;
-  if (!isRated && !isSold) return null;
+  if (!isRated && !isSold && !demo) return null;
   return (
     <Typography
       variant="body2"
@@ -87,6 +79,17 @@ function ProjectProof({ project }: { project: Project }) {
         </Link>
       )}
       {isSold && <span>{countOf(sales_count, 'sale')}</span>}
+      {demo && (
+        <Link
+          href={demo}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, py: 0.25 }}
+        >
+          <PlayIcon aria-hidden fontSize="small" />
+          View Demo
+        </Link>
+      )}
     </Typography>
   );
 }

@@ -11,9 +11,7 @@ type ProjectLayoutProps = {
   gallery: ReactNode;
   /** Name and price. */
   offer: ReactNode;
-  /** Nothing where nothing can be bought. */
-  promises: ReactNode;
-  /** The description of the project. */
+  /** The sections about the project. */
   children: ReactNode;
   /** Full-width content below the project. */
   end?: ReactNode;
@@ -24,14 +22,7 @@ type ProjectLayoutProps = {
  * gallery, where the chat button does not cover its buttons; on wide screens the offer stays in
  * view beside the other parts.
  */
-export function ProjectLayout({
-  breadcrumb,
-  gallery,
-  offer,
-  promises,
-  children,
-  end,
-}: ProjectLayoutProps) {
+export function ProjectLayout({ breadcrumb, gallery, offer, children, end }: ProjectLayoutProps) {
   return (
     <>
       <HeroBand isSmall>{breadcrumb}</HeroBand>
@@ -71,14 +62,13 @@ export function ProjectLayout({
               alignItems: 'start',
               order: { sm: -1, md: 0 },
               gridColumn: { md: 2 },
-              gridRow: { md: '1 / span 3' },
+              gridRow: { md: '1 / span 2' },
               position: { md: 'sticky' },
               top: HEADER_HEIGHT + 20,
             }}
           >
             {offer}
           </Box>
-          {promises && <Box sx={{ gridColumn: { md: 1 }, mt: { xs: 1, md: 0 } }}>{promises}</Box>}
           <Box
             sx={{
               display: 'grid',
@@ -140,7 +130,6 @@ export function ProjectPageSkeleton() {
             </Card>
           </>
         }
-        promises={<Skeleton width="100%" height={150} />}
       >
         <Skeleton width="40%" height="2rem" />
         <Skeleton width="100%" height="12rem" />

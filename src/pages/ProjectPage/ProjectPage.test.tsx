@@ -46,10 +46,11 @@ describe('the project page', () => {
       expect(main.getByText(text)).toBeVisible();
     }
     expect(main.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
-    expect(main.getByRole('link', { name: 'Money back within 30 days' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: /^Money back/ })).toHaveAttribute(
       'href',
       '/refund-policy#guarantees',
     );
+    expect(main.getByRole('link', { name: 'View Demo' })).toHaveAttribute('target', '_blank');
     const files = within(main.getByRole('heading', { name: 'Project files' }).closest('section')!);
     expect(files.getByText(`${title.textContent}.zip`)).toBeVisible();
     expect(files.getByText('Unlocked when you buy')).toBeVisible();

@@ -8,10 +8,9 @@ import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
 import { usePurchaseOffer, useResumedPurchase } from '@/features/buying';
 import { ProjectsLoadError } from '@/features/catalog';
-import { DownloadButton } from '@/features/library';
 import { ProjectReviews } from '@/features/reviews';
 import { parseId } from '@/lib/addresses';
-import { splitCommas, splitLines } from '@/lib/text';
+import { splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
@@ -22,11 +21,12 @@ import { describeProduct } from './describeProduct';
 import { ProjectGallery } from './gallery/ProjectGallery';
 import { CustomizationCard, RelatedProjects } from './PageEnd';
 import { BuyBar, PriceCard } from './PriceCard';
-import { FeatureList, ProjectFacts, ProjectFiles, TechnologyBadges } from './ProjectFacts';
+import { FeatureList } from './ProjectFacts';
 import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
 import { ProjectLayout, ProjectPageSkeleton } from './ProjectLayout';
 import { PurchasePromises } from './PurchasePromises';
 import { Section } from './Section';
+import { Suitability } from './Suitability';
 
 /** The project page (specification, section 2: Project detail). */
 export function ProjectPage() {
@@ -88,7 +88,6 @@ function ProjectDetails({ project }: { project: Project }) {
             <PriceCard project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
           </>
         }
-        promises={(project.is_active || isOwned) && <PurchasePromises />}
         end={
           <>
             <RelatedProjects project={project} />
@@ -96,7 +95,6 @@ function ProjectDetails({ project }: { project: Project }) {
           </>
         }
       >
-        <WhatYouGet project={project} isOwned={isOwned} />
         <Section heading="Description">
           <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {project.description}
@@ -105,23 +103,10 @@ function ProjectDetails({ project }: { project: Project }) {
         <Section heading="Key features">
           <FeatureList features={splitLines(project.features)} />
         </Section>
-        <Section heading="Technologies">
-          <TechnologyBadges technologies={splitCommas(project.technologies)} />
-        </Section>
-        <Section heading="Project files">
-          <ProjectFiles
-            project={project}
-            download={
-              isOwned ? (
-                <DownloadButton project={project} showsFailure variant="outlined" />
-              ) : undefined
-            }
-          />
-        </Section>
-        <Section heading="Details">
-          <ProjectFacts project={project} />
-        </Section>
+        <Suitability project={project} />
         <ProjectReviews project={project} isOwned={isOwned} />
+        {(project.is_active || isOwned) && <PurchasePromises />}
+        <WhatYouGet project={project} isOwned={isOwned} />
       </ProjectLayout>
       {(isForSale || offer.kind === 'confirming') && <BottomBarSpace />}
       {isForSale && !offer.refused && isButtonInView === false && (

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { findCheckout, payByCard } from '@/testing/checkout';
 import { fakeIntersections, scrollAway, scrollTo } from '@/testing/intersections';
@@ -120,9 +121,60 @@ it('structured data states product, pictures, price and availability, in place o
   });
 });
 
-describe('what you get', () => {
-  /** Finds the section once it is loaded; a placeholder with the same heading comes before it. */
-  const findSection = async () => within((await screen.findByText('Runs on')).closest('section')!);
+describe('the page', () => {
+  const ORDER = [
+    ...['Description', 'Key features', 'Technologies', 'Reviews', 'Included in the price'],
+    ...['Project files', 'License', 'Versions and support', 'Details'],
+    ...['Related projects', 'Need Customization?'],
+  ];
+
+  it('tells in the order of deciding what it is, whom it suits, proof, promises and terms', async () => {
+    await renderApp(PROJECT);
+    await screen.findByText('May I submit this at college?');
+    await screen.findByRole('heading', { name: 'Related projects' });
+    const main = within(screen.getByRole('main'));
+    const headings = main.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(ORDER);
+    expect(main.getByText(/where your college allows purchased code/)).toBeVisible();
+    const category = main.getByRole('link', { name: 'Education' });
+    const title = main.getByRole('heading', { level: 1 });
+    expect(category.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has what a student asks for, as far as the backend says', async () => {
+    const { close } = await openWith({
+      documents: ['report', 'er_diagram'],
+      suits: ['BCA', 'MCA'],
+    });
+    const panel = screen.getByRole('heading', { name: 'For students' }).parentElement!;
+    expect(panel).toHaveTextContent('SuitsBCA, MCADocumentsProject report, ER diagram');
+    close();
+    await openWith({ documents: undefined, suits: undefined });
+    expect(screen.queryByText('For students')).not.toBeInTheDocument();
+  });
+
+  it('lets a guest ask by WhatsApp or mail, and a customer in the chat', async () => {
+    const { close } = await openWith({});
+    const ask = within(screen.getByRole('group', { name: 'Ask about this project' }));
+    const read = (name: string) =>
+      decodeURIComponent(ask.getByRole('link', { name }).getAttribute('href')!);
+    expect(read('WhatsApp')).toMatch(/^https:\/\/wa\.me\/\d+\?text=.* Clinic planner/);
+    expect(read('Email')).toMatch(/^mailto:.+\?subject=Clinic planner&body=.* Clinic planner/);
+    close();
+    const { user } = await openWith({}, people.newCustomer);
+    await user.click(await screen.findByRole('button', { name: 'Ask about this project' }));
+    const chat = within(await screen.findByRole('dialog', { name: 'Support Chat' }));
+    await waitFor(() => expect(chat.getByRole('textbox')).toHaveDisplayValue(/ Clinic planner/));
+  });
+});
+
+describe('what is in the zip file', () => {
+  /** Finds the section once its listing is loaded, and unfolds a part of it. */
+  async function unfold(part: 'Files' | 'README') {
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: part }));
+    return within(screen.getByRole('heading', { name: 'Project files' }).closest('section')!);
+  }
 
   /** Replaces the backend's description of the zip file. */
   function useContents(changes: object) {
@@ -152,8 +204,8 @@ describe('what you get', () => {
       truncated: true,
     });
     const { user } = await renderApp(PROJECT);
-    const section = await findSection();
-    expect(await section.findByText(/^128 files, 38\.4 MB unpacked, \w+/)).toBeVisible();
+    const section = await unfold('Files');
+    expect(section.getByText(/^128 files, 38\.4 MB unpacked, \w+/)).toBeVisible();
     expect(section.getByText('126 files in deeper folders are not listed.')).toBeVisible();
     expect(section.getByText('package.json')).toBeVisible();
     expect(section.getByText('812 B')).toBeVisible();
@@ -170,7 +222,7 @@ describe('what you get', () => {
     expect(await screen.findByText('What is in the zip file could not be loaded.')).toBeVisible();
     backend.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('CHANGELOG.md')).toBeVisible();
+    expect(await screen.findByText(/^\d+ files, .+ unpacked/)).toBeVisible();
   });
 
   it('renders the README without scripts, pictures and unsafe links', async () => {
@@ -189,8 +241,8 @@ describe('what you get', () => {
       ].join('\n\n'),
     });
     await renderApp(PROJECT);
-    expect(await screen.findByRole('heading', { level: 4, name: 'Leadwell' })).toBeVisible();
-    const section = await findSection();
+    const section = await unfold('README');
+    expect(await section.findByRole('heading', { level: 4, name: 'Leadwell' })).toBeVisible();
     const link = section.getByRole('link', { name: 'demo' });
     expect(link).toHaveAttribute('href', 'https://demo.example.com/x');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -203,17 +255,6 @@ describe('what you get', () => {
     expect(section.queryByText(/alert\(1\)/)).not.toBeInTheDocument();
     expect(document.querySelector('main iframe')).toBeNull();
     expectNoMarkup();
-  });
-
-  it('folds a long README', async () => {
-    const lines = Array.from({ length: 90 }, (_, index) => `Paragraph ${index + 1} of many.`);
-    useContents({ readme: lines.join('\n\n'), readme_truncated: true });
-    const { user } = await renderApp(PROJECT);
-    expect(await screen.findByText('Paragraph 1 of many.')).toBeVisible();
-    expect(screen.queryByText('Paragraph 90 of many.')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(await screen.findByText('Paragraph 90 of many.')).toBeVisible();
-    expect(screen.getByText('The README goes on in the zip file.')).toBeVisible();
   });
 });
 

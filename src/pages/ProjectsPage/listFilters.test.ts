@@ -11,13 +11,15 @@ import {
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
 const EVERYTHING =
-  'category=CRM+%26+Sales&category=Healthcare&technology=React&min_price=500&max_price=2000.5&has_demo=true&min_rating=4';
+  'category=CRM+%26+Sales&category=Healthcare&technology=React&min_price=500&max_price=2000.5&has_demo=true&with_report=true&suits=MCA&suits=Final+year&min_rating=4';
 
 const facets: Facets = {
   categories: [{ value: 'Healthcare', count: 0 }],
   technologies: [{ value: 'React', count: 3 }],
   price: { min: 1, max: 2, ranges: [] },
   with_demo: 1,
+  with_report: null,
+  suits: [{ value: 'MCA', count: 2 }],
   ratings: [],
 };
 
@@ -32,6 +34,8 @@ describe('the filters in the URL', () => {
       minPrice: 500,
       maxPrice: 2000.5,
       hasDemo: true,
+      withReport: true,
+      suits: ['MCA', 'Final year'],
       minRating: 4,
     });
   });
@@ -53,6 +57,8 @@ describe('the filters in the URL', () => {
     expect(keepKnown(parse(EVERYTHING), facets)).toEqual({
       ...parse(EVERYTHING),
       categories: ['Healthcare'],
+      withReport: false,
+      suits: ['MCA'],
       minRating: null,
     });
   });
@@ -66,6 +72,9 @@ test('each filter is described, with the filters that remain without it', () => 
     'React',
     '₹500 – ₹2,001',
     'Live demo',
+    'With report',
+    'For MCA',
+    'For Final year',
     'Rated 4 and up',
   ]);
   for (const { rest } of active) expect(activeFilters(rest)).toHaveLength(active.length - 1);

@@ -11,6 +11,9 @@ export type ListFilters = {
   minPrice: number | null;
   maxPrice: number | null;
   hasDemo: boolean;
+  withReport: boolean;
+  /** Courses; a project suits any of these. */
+  suits: readonly string[];
   /** From 1 to 5; null for any rating. */
   minRating: number | null;
 };
@@ -22,6 +25,8 @@ export const NO_FILTERS: ListFilters = {
   minPrice: null,
   maxPrice: null,
   hasDemo: false,
+  withReport: false,
+  suits: [],
   minRating: null,
 };
 
@@ -58,30 +63,38 @@ export function parseFilters(query: URLSearchParams): ListFilters {
     technologies: parseNames(query.getAll('technology')),
     ...inOrder(parsePrice(query.get('min_price')), parsePrice(query.get('max_price'))),
     hasDemo: query.get('has_demo') === 'true',
+    withReport: query.get('with_report') === 'true',
+    suits: parseNames(query.getAll('suits')),
     minRating: parseRating(query.get('min_rating')),
   };
 }
 
 /** Appends the filters to URL parameters. */
 export function appendFilters(query: URLSearchParams, filters: ListFilters): void {
-  const { categories, technologies, minPrice, maxPrice, hasDemo, minRating } = filters;
+  const { categories, technologies, minPrice, maxPrice, minRating } = filters;
+  const { hasDemo, withReport, suits } = filters;
   for (const name of categories) query.append('category', name);
   for (const name of technologies) query.append('technology', name);
   if (minPrice !== null) query.set('min_price', String(minPrice));
   if (maxPrice !== null) query.set('max_price', String(maxPrice));
   if (hasDemo) query.set('has_demo', 'true');
+  if (withReport) query.set('with_report', 'true');
+  for (const name of suits) query.append('suits', name);
   if (minRating !== null) query.set('min_rating', String(minRating));
 }
 
 /** Converts the filters to arguments of the request. */
 export function toFilterArguments(filters: ListFilters): ListProjectsArg {
-  const { categories, technologies, minPrice, maxPrice, hasDemo, minRating } = filters;
+  const { categories, technologies, minPrice, maxPrice, minRating } = filters;
+  const { hasDemo, withReport, suits } = filters;
   return {
     ...(categories.length > 0 && { category: [...categories] }),
     ...(technologies.length > 0 && { technology: [...technologies] }),
     ...(minPrice !== null && { minPrice }),
     ...(maxPrice !== null && { maxPrice }),
     ...(hasDemo && { hasDemo }),
+    ...(withReport && { withReport }),
+    ...(suits.length > 0 && { suits: [...suits] }),
     ...(minRating !== null && { minRating }),
   };
 }
@@ -100,6 +113,8 @@ export function keepKnown(filters: ListFilters, facets: Facets): ListFilters {
     ...filters,
     categories: knownNames(filters.categories, facets.categories),
     technologies: knownNames(filters.technologies, facets.technologies),
+    withReport: filters.withReport && facets.with_report !== null,
+    suits: knownNames(filters.suits, facets.suits),
     minRating: facets.ratings.length > 0 ? filters.minRating : null,
   };
 }
@@ -116,7 +131,8 @@ type ActiveFilter = { text: string; rest: ListFilters };
 
 /** Returns the active filters; a price range counts as one. */
 export function activeFilters(filters: ListFilters): ActiveFilter[] {
-  const { categories, technologies, minPrice, maxPrice, hasDemo, minRating } = filters;
+  const { categories, technologies, minPrice, maxPrice, minRating } = filters;
+  const { hasDemo, withReport, suits } = filters;
   const without = (names: readonly string[], name: string) => names.filter((each) => each !== name);
   const toActive = (text: string, changes: Partial<ListFilters>): ActiveFilter => ({
     text,
@@ -131,6 +147,8 @@ export function activeFilters(filters: ListFilters): ActiveFilter[] {
     active.push(toActive(text, { minPrice: null, maxPrice: null }));
   }
   if (hasDemo) active.push(toActive('Live demo', { hasDemo: false }));
+  if (withReport) active.push(toActive('With report', { withReport: false }));
+  active.push(...suits.map((name) => toActive(`For ${name}`, { suits: without(suits, name) })));
   if (minRating !== null) active.push(toActive(`Rated ${minRating} and up`, { minRating: null }));
   return active;
 }

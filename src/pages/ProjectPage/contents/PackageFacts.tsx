@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Project, License, Release } from '@/api/catalogApi';
 import { contentsMessages as texts } from '@/config/contentsMessages';
-import { Panel } from '../Section';
+import { Panel, Section } from '../Section';
 import { SupportPeriod } from './SupportPeriod';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,37 +15,44 @@ import { FindableAccordion } from '@/ui/FindableAccordion';
 
 type PackageFactsProps = { project: Project; isOwned: boolean };
 
-/**
- * The project's requirements, releases, license and support, as far as the backend provides them.
- */
-export function PackageFacts({ project, isOwned }: PackageFactsProps) {
-  const { version, requirements, changelog, licence, support_days: supportDays } = project;
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 2,
+} as const;
+
+/** The project's license, releases and support, as far as the backend provides them. */
+export default function PackageFacts({ project, isOwned }: PackageFactsProps) {
+  const { version, changelog, licence, support_days: supportDays } = project;
+  const hasReleases = version !== '' || changelog.length > 0;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        alignItems: 'start',
-        gap: 2,
-      }}
-    >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {requirements.length > 0 && (
-          <Panel heading={texts.runsOn}>
-            <CheckedList entries={requirements} />
+    <>
+      <Section heading={texts.license}>
+        <Box sx={gridSx}>
+          {licence && <LicenseTerms licence={licence} />}
+          <Panel heading={texts.submission}>
+            {texts.submissionRules.map((rule) => (
+              <Typography key={rule} variant="body2" sx={{ mt: 1 }}>
+                {rule}
+              </Typography>
+            ))}
           </Panel>
-        )}
-        {(version || changelog.length > 0) && <Releases version={version} changelog={changelog} />}
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {licence && <LicenseTerms licence={licence} />}
-        {supportDays !== null && (
-          <Panel heading={texts.support}>
-            <SupportPeriod projectId={project.id} days={supportDays} isOwned={isOwned} />
-          </Panel>
-        )}
-      </Box>
-    </Box>
+        </Box>
+      </Section>
+      {(hasReleases || supportDays !== null) && (
+        <Section heading={texts.releases}>
+          <Box sx={gridSx}>
+            {hasReleases && <Releases version={version} changelog={changelog} />}
+            {supportDays !== null && (
+              <Panel heading={texts.support}>
+                <SupportPeriod projectId={project.id} days={supportDays} isOwned={isOwned} />
+              </Panel>
+            )}
+          </Box>
+        </Section>
+      )}
+    </>
   );
 }
 

@@ -1,45 +1,50 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import type { Project } from '@/api/catalogApi';
-import { hasPackaging } from '@/api/readCatalog';
 import { contentsMessages } from '@/config/contentsMessages';
+import { DownloadButton } from '@/features/library';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useInView';
+import { ProjectFacts, ProjectFiles } from '../ProjectFacts';
 import { Section } from '../Section';
 
-/** Reserves space until the section's code and the zip file's listing have loaded. */
-function ContentsSkeleton() {
-  return (
-    <Section heading={contentsMessages.heading}>
-      <Skeleton width="60%" height="1.5rem" sx={{ mb: 2 }} />
-      <Skeleton width="100%" height={420} />
-    </Section>
-  );
-}
+const LISTING = <Skeleton width="100%" height={160} />;
+const FACTS = <Skeleton width="100%" height={260} />;
 
 const Contents = lazyPart(() => import('./Contents'), {
-  name: 'what a purchase contains',
-  loading: null,
+  name: 'what is in the zip file',
+  loading: LISTING,
+});
+const PackageFacts = lazyPart(() => import('./PackageFacts'), {
+  name: 'the license',
+  loading: FACTS,
 });
 
 type WhatYouGetProps = { project: Project; isOwned: boolean };
 
-/**
- * What a purchase contains: the zip file with its README, requirements, releases and license. Loads
- * when scrolled near; renders nothing if the backend provides none of it.
- */
+/** The zip file with what is in it, its license and its releases; loaded when scrolled near. */
 export function WhatYouGet({ project, isOwned }: WhatYouGetProps) {
   const { ref, isNear } = useIsNear();
-  const placeholder = hasPackaging(project) ? <ContentsSkeleton /> : null;
   return (
-    // An empty element would still add a gap to the page's grid; until then it must exist to be
-    // observed.
-    <Box ref={ref} sx={{ minWidth: 0, ...(isNear && { '&:empty': { display: 'none' } }) }}>
-      {isNear ? (
-        <Contents project={project} isOwned={isOwned} placeholder={placeholder} />
-      ) : (
-        placeholder
-      )}
+    <Box ref={ref} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <Section heading={contentsMessages.zip}>
+        <Stack sx={{ gap: 2 }}>
+          <ProjectFiles
+            project={project}
+            download={
+              isOwned ? (
+                <DownloadButton project={project} showsFailure variant="outlined" />
+              ) : undefined
+            }
+          />
+          {isNear ? <Contents project={project} placeholder={LISTING} /> : LISTING}
+        </Stack>
+      </Section>
+      {isNear ? <PackageFacts project={project} isOwned={isOwned} /> : FACTS}
+      <Section heading="Details">
+        <ProjectFacts project={project} />
+      </Section>
     </Box>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import FormGroup from '@mui/material/FormGroup';
 import type { Facets } from '@/api/catalogApi';
 import { describePrices, type ListFilters } from '../listFilters';
-import { CheckGroup, FilterChoice, FilterGroup, RadioChoices } from './choices';
+import { CheckGroup, FilterGroup, FlagChoice, RadioChoices } from './choices';
 import { PriceFields } from './PriceFields';
 
 /** Props of the filters, in the column and in the sheet. */
@@ -62,7 +61,7 @@ function RatingChoices({ facets, filters, onChange }: FilterPanelProps) {
 /** All filters of the list, with the number of projects for each choice. */
 export function FilterPanel(props: FilterPanelProps) {
   const { facets, filters, onChange } = props;
-  const { categories, technologies, hasDemo } = filters;
+  const { categories, technologies, hasDemo, withReport, suits } = filters;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <CheckGroup
@@ -78,22 +77,29 @@ export function FilterPanel(props: FilterPanelProps) {
         chosen={technologies}
         onChange={(chosen) => onChange({ technologies: chosen })}
       />
+      <CheckGroup
+        title="For"
+        facets={facets.suits}
+        chosen={suits}
+        onChange={(chosen) => onChange({ suits: chosen })}
+      />
       <RatingChoices {...props} />
-      <FilterGroup title="Try it first">
+      <FilterGroup title="Comes with">
         <FormGroup>
-          <FilterChoice
+          <FlagChoice
             text="Has a live demo"
             count={facets.with_demo}
-            isDisabled={facets.with_demo === 0 && !hasDemo}
-            control={
-              <Checkbox
-                size="small"
-                checked={hasDemo}
-                onChange={({ target }) => onChange({ hasDemo: target.checked })}
-                sx={{ p: 0.5 }}
-              />
-            }
+            isChosen={hasDemo}
+            onChange={(isChosen) => onChange({ hasDemo: isChosen })}
           />
+          {facets.with_report !== null && (
+            <FlagChoice
+              text="With report"
+              count={facets.with_report}
+              isChosen={withReport}
+              onChange={(isChosen) => onChange({ withReport: isChosen })}
+            />
+          )}
         </FormGroup>
       </FilterGroup>
     </Box>

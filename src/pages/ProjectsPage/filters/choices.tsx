@@ -10,6 +10,32 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { Facet } from '@/api/catalogApi';
 import { formatCount } from '@/lib/numbers';
 
+type FlagChoiceProps = {
+  text: string;
+  count: number;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+};
+
+/** A checkbox with the number of its projects; one that would find none is disabled. */
+export function FlagChoice({ text, count, isChosen, onChange }: FlagChoiceProps) {
+  return (
+    <FilterChoice
+      text={text}
+      count={count}
+      isDisabled={count === 0 && !isChosen}
+      control={
+        <Checkbox
+          size="small"
+          checked={isChosen}
+          onChange={({ target }) => onChange(target.checked)}
+          sx={{ p: 0.5 }}
+        />
+      }
+    />
+  );
+}
+
 /** A titled group of choices. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -34,7 +60,7 @@ type FilterChoiceProps = {
 };
 
 /** A choice of a filter with the number of its projects. */
-export function FilterChoice({ control, text, count, value, isDisabled }: FilterChoiceProps) {
+function FilterChoice({ control, text, count, value, isDisabled }: FilterChoiceProps) {
   return (
     <FormControlLabel
       control={control}
@@ -97,25 +123,14 @@ export function CheckGroup({ title, facets, chosen, onChange }: CheckGroupProps)
     <FilterGroup title={title}>
       <FormGroup>
         {shown.map(({ value, count }) => {
-          const isChosen = chosen.includes(value);
+          const others = chosen.filter((each) => each !== value);
           return (
-            <FilterChoice
+            <FlagChoice
               key={value}
               text={value}
               count={count}
-              isDisabled={count === 0 && !isChosen}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={isChosen}
-                  onChange={() =>
-                    onChange(
-                      isChosen ? chosen.filter((each) => each !== value) : [...chosen, value],
-                    )
-                  }
-                  sx={{ p: 0.5 }}
-                />
-              }
+              isChosen={chosen.includes(value)}
+              onChange={(isChosen) => onChange(isChosen ? [...others, value] : others)}
             />
           );
         })}

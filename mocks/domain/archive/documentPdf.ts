@@ -1,0 +1,50 @@
+import { strToU8 } from 'fflate';
+
+/** The characters that a text of a PDF cannot contain as they are. */
+const toPdfText = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[^ -~]/g, '')
+    .replace(/[\\()]/g, '\\$&');
+
+const FONT_SIZES = [24, 14];
+const TOP = 760;
+const LINE = 36;
+
+/** The least size of a document, in bytes. */
+export const LEAST_PDF = 4000;
+
+/**
+ * Returns a PDF file of one page with these lines, the first as its heading. Bytes that no reader
+ * shows, in the place of its pictures, bring it to exactly `size` bytes; at least `LEAST_PDF`.
+ */
+export function makePdf(lines: readonly string[], size: number): Uint8Array {
+  const text = lines
+    .map((line, index) => {
+      const fontSize = FONT_SIZES[Math.min(index, FONT_SIZES.length - 1)];
+      return `BT /F1 ${fontSize} Tf 56 ${TOP - index * LINE} Td (${toPdfText(line)}) Tj ET`;
+    })
+    .join('\n');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  const plain = serialize([...objects, '<<>>']);
+  return strToU8(serialize([...objects, `<<>>\n%${' '.repeat(size - plain.length - 2)}`]));
+}
+
+function serialize(objects: readonly string[]): string {
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const count = objects.length + 1;
+  const start = String(body.length).padStart(10, '0');
+  return `${body}xref\n0 ${count}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+}

@@ -1,0 +1,9 @@
+/** What the page calls the documents that a college asks for. */
+export const documentNames = {
+  report: 'Project report',
+  slides: 'Presentation slides',
+  synopsis: 'Synopsis',
+  er_diagram: 'ER diagram',
+  test_cases: 'Test cases',
+  user_manual: 'User manual',
+} as const;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { Project } from '@/api/catalogApi';
+import { documentNames } from '@/config/content/documentNames';
+import { contentsMessages as texts } from '@/config/contentsMessages';
+import { splitCommas } from '@/lib/text';
+import { CheckedList } from '@/ui/CheckedList';
+import { FactList, TechnologyBadges } from './ProjectFacts';
+import { Panel, Section } from './Section';
+
+/** What the project is built with, what runs it and whom it suits, as far as the backend says. */
+export function Suitability({ project }: { project: Project }) {
+  const { requirements, suits, documents } = project;
+  const names = documents.map((name) => documentNames[name]);
+  const facts = [
+    { term: texts.suits, value: suits.join(', ') },
+    { term: texts.documents, value: names.join(', ') },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Section heading="Technologies">
+      <TechnologyBadges technologies={splitCommas(project.technologies)} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+          alignItems: 'start',
+          gap: 2,
+          mt: 2,
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {facts.length > 0 && (
+          <Panel heading={texts.students}>
+            <FactList facts={facts} />
+          </Panel>
+        )}
+        {requirements.length > 0 && (
+          <Panel heading={texts.runsOn}>
+            <CheckedList entries={requirements} />
+          </Panel>
+        )}
+      </Box>
+    </Section>
+  );
+}
