@@ -42,6 +42,19 @@ test('a waiting customer gets an automatic reply marked as such, and a reload ke
   await expect(page.getByRole('button', { name: /^Open support chat/ })).toBeFocused();
 });
 
+test('the latest message stays in view while the input grows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/?as=customer');
+  await openChat(page);
+  for (let number = 1; number <= 8; number += 1) await sendMessage(page, `Message ${number}`);
+  const latest = page.getByRole('log', { name: 'Messages' }).getByText('Message 8');
+  await expect(latest).toBeInViewport({ ratio: 1 });
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('nine words of a long question '.repeat(6));
+  await expect(latest).toBeInViewport({ ratio: 1 });
+});
+
 test('the inbox shows its message field without scrolling', { tag: '@night' }, async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });

@@ -49,6 +49,7 @@ const rules: Rules<RazorpayOptions> = {
     ondismiss: callback,
     escape: flag,
     backdropclose: flag,
+    handleback: flag,
   },
   retry: { enabled: flag, max_count: count },
 };

@@ -7,6 +7,7 @@ const nobody = { business_name: null, gstin: null };
 
 const refundPath = (orderId: string) => `/api/payments/orders/${orderId}/refund`;
 const invoicePath = (orderId: string) => `/api/payments/orders/${orderId}/invoice`;
+const mailPath = (orderId: string) => `/api/payments/orders/${orderId}/receipt`;
 const recheckPath = (orderId: string) => `/api/admin/payments/${orderId}/verify`;
 const decisionPath = (orderId: string) => `/api/admin/payments/${orderId}/refund`;
 
@@ -35,6 +36,11 @@ const asking = async (call: Call = {}): Promise<Call> => ({
 const invoicing = async (call: Call = {}): Promise<Call> => ({
   path: invoicePath(await orderOf()),
   body: nobody,
+  ...call,
+});
+
+const mailing = async (call: Call = {}, status = 'completed'): Promise<Call> => ({
+  path: mailPath(await orderOf(status)),
   ...call,
 });
 
@@ -67,6 +73,11 @@ export const refundCalls: Calls = {
     path: refundPath(await requested()),
     body: request,
   }),
+  'mailReceipt 200': () => mailing({ as: ASHA }),
+  'mailReceipt 401': () => mailing(),
+  'mailReceipt 403': () => mailing({ as: NEW_CUSTOMER }),
+  'mailReceipt 404': () => mailing({ as: ASHA, path: mailPath(NO_ORDER) }),
+  'mailReceipt 409': () => mailing({ as: ASHA }, 'pending'),
   'issueInvoice 200': () => invoicing({ as: ASHA }),
   'issueInvoice 400': () =>
     invoicing({ as: ASHA, body: { business_name: 'Rao Traders', gstin: '27AAPFU0939F1ZW' } }),

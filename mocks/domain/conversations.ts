@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import type { Conversation, SnakeCaseChatMessage } from '@/api/generated/chat.gen';
-import { countVisible } from '@/lib/text';
+import { trimVisible } from '@/lib/text';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import type { ConversationRow, MessageRow, UserRow } from './model';
@@ -131,8 +131,8 @@ export function addMessage(
   user: UserRow,
   { conversationId, message }: Record<string, unknown>,
 ) {
-  const text = typeof message === 'string' ? message.trim() : '';
-  if (!Number.isSafeInteger(conversationId) || countVisible(text) === 0) {
+  const text = typeof message === 'string' ? trimVisible(message) : '';
+  if (!Number.isSafeInteger(conversationId) || text === '') {
     throw new DomainError('badRequest', 'Conversation and message are required');
   }
   if (text.length > MESSAGE_MAX_LENGTH) {

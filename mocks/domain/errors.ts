@@ -7,7 +7,8 @@ export type DomainErrorKind =
   | 'conflict'
   | 'gone'
   | 'wrongContentType'
-  | 'unprocessable';
+  | 'unprocessable'
+  | 'tooManyRequests';
 
 /** An error whose message can be shown to the user. */
 export class DomainError extends Error {

@@ -7,7 +7,8 @@ import { DomainError } from './errors';
 import { freshId } from './ids';
 import { toInvoice } from './invoiceRows';
 import type { OrderRow, OrderStatus, ProjectRow, UserRow } from './model';
-import { mailReceipt } from './receiptMail';
+import { sendMail } from './outbox';
+import { receiptMail } from './receiptMail';
 import { refundReasonsOf, toRefund } from './refundRows';
 
 /** The secret shared by the backend and the payment provider. */
@@ -134,7 +135,7 @@ function completeOrder(context: DomainContext, order: OrderRow, paymentId: strin
     paymentId,
     createdAt: now().toISOString(),
   });
-  mailReceipt(context, store.users.get(order.userId)!, paid);
+  sendMail(context, receiptMail(context, store.users.get(order.userId)!, paid));
   return paid;
 }
 
@@ -192,6 +193,7 @@ export function toPayment(context: DomainContext, order: OrderRow): Payment {
     project_id: order.projectId,
     method: order.method,
     refund_reasons: refundReasonsOf(context, order),
+    receipt_email: order.status === 'paid' ? context.store.users.get(order.userId)!.email : null,
     refund: order.refund && toRefund(order.refund),
     invoice: order.invoice && toInvoice(order.invoice),
   };

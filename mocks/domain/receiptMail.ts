@@ -1,21 +1,22 @@
 import { formatRupees } from '@/lib/money';
+import { formatDay, SHOP_ZONE } from '@/lib/time';
 import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import type { OrderRow, UserRow } from './model';
-import { sendMail } from './outbox';
+import type { Mail } from './outbox';
 
-/** Mails a buyer the receipt of a payment. */
-export function mailReceipt(context: DomainContext, user: UserRow, order: OrderRow): void {
+/** Returns the mail with the receipt of a payment and the link to its project. */
+export function receiptMail(context: DomainContext, user: UserRow, order: OrderRow): Mail {
   const { id, title } = requireProject(context, order.projectId);
   const amount = formatRupees(order.amountPaise / 100);
-  sendMail(context, {
+  return {
     to: user.email,
     subject: `Receipt for ${title}`,
     text:
       `Hello ${user.name},\n\n` +
       `thank you for your purchase. We received ${amount} for ${title}.\n\n` +
-      `Payment ID: ${order.paymentId}\nOrder number: ${order.id}\nDate: ${order.createdAt.slice(0, 10)}\n\n` +
-      'The project is yours: download it as often as you like.',
+      `Payment ID: ${order.paymentId}\nOrder number: ${order.id}\nDate: ${formatDay(order.createdAt)} (${SHOP_ZONE})\n\n` +
+      'The project is yours: open this mail on your laptop and download it as often as you like.',
     link: `/projects/${id}`,
-  });
+  };
 }

@@ -1,7 +1,7 @@
 import type { ReviewInput } from '@/api/generated/reviews.gen';
 import { reviewLimits as limits } from '@/config/reviewLimits';
 import { formatCount } from '@/lib/numbers';
-import { countVisible } from '@/lib/text';
+import { trimVisible } from '@/lib/text';
 import { DomainError } from './errors';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,9 +9,9 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Control characters except line breaks. */
 const CONTROLS = /(?!\n)\p{Cc}/gu;
 
-/** Trims a text and removes undisplayable characters. */
+/** Trims a text and removes undisplayable characters; empty if nothing can be seen of it. */
 export function toPlainText(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(CONTROLS, '').trim();
+  return trimVisible(text.replaceAll('\r\n', '\n').replace(CONTROLS, ''));
 }
 
 const isStars = (value: unknown): value is number =>
@@ -22,8 +22,7 @@ const isStars = (value: unknown): value is number =>
 function textProblem(value: unknown): string | undefined {
   if (typeof value !== 'string') return 'Please write what you think of the project';
   const { length } = toPlainText(value);
-  if (countVisible(value) === 0 || length < limits.textMin)
-    return `Your review needs at least ${limits.textMin} characters`;
+  if (length < limits.textMin) return `Your review needs at least ${limits.textMin} characters`;
   if (length <= limits.textMax) return undefined;
   return `Your review can have at most ${formatCount(limits.textMax)} characters`;
 }

@@ -13,7 +13,7 @@ import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import { paginate, sortRows, type SortValues } from './listing';
-import type { ProjectRow, ReviewRow, UserRow } from './model';
+import type { OrderStatus, ProjectRow, ReviewRow, UserRow } from './model';
 import { findPurchase } from './orders';
 import { ratingOf } from './ratings';
 import { readReviewInput } from './reviewInput';
@@ -32,6 +32,13 @@ export function helpfulCount({ store }: DomainContext, { id }: ReviewRow): numbe
   return store.reviewVotes.where('reviewId', id).length;
 }
 
+/** Returns whether a review's author has got the money back, and does not own the project again. */
+function isRefunded({ store }: DomainContext, { userId, projectId }: ReviewRow): boolean {
+  const orders = store.orders.where('userId', userId).filter((row) => row.projectId === projectId);
+  const has = (status: OrderStatus) => orders.some((order) => order.status === status);
+  return has('refunded') && !has('paid');
+}
+
 function toReview(context: DomainContext, row: ReviewRow): Review {
   const { answer, answeredAt } = row;
   const { name, deletedAt } = context.store.users.get(row.userId)!;
@@ -44,6 +51,7 @@ function toReview(context: DomainContext, row: ReviewRow): Review {
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     helpful_count: helpfulCount(context, row),
+    is_refunded: isRefunded(context, row),
     answer:
       answer !== null && answeredAt !== null ? { text: answer, answered_at: answeredAt } : null,
   };

@@ -9,6 +9,7 @@ import type {
 } from '@/api/generated/support.gen';
 import { STAFF_NOTE_MAX_LENGTH } from '@/config/supportMessages';
 import { formatCount } from '@/lib/numbers';
+import { trimVisible } from '@/lib/text';
 import type { DomainContext } from './context';
 import { messagesOf, toMessage } from './conversations';
 import { DomainError } from './errors';
@@ -121,7 +122,7 @@ export function addConversationNote(
   fields: Record<string, unknown>,
 ): AddConversationNoteResponse {
   const conversation = requireConversation(context, id);
-  const text = typeof fields.text === 'string' ? fields.text.trim() : '';
+  const text = typeof fields.text === 'string' ? trimVisible(fields.text) : '';
   if (!text) throw new DomainError('badRequest', 'Please write a note first');
   if (text.length > STAFF_NOTE_MAX_LENGTH) {
     throw new DomainError(

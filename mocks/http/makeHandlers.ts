@@ -24,6 +24,7 @@ const statusOf: Record<DomainErrorKind, number> = {
   gone: 410,
   wrongContentType: 415,
   unprocessable: 422,
+  tooManyRequests: 429,
 };
 
 const NOT_FOUND = 404;

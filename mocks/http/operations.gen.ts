@@ -160,6 +160,11 @@ export type OperationTypes = {
     body: payments.RequestRefundArg[Exclude<keyof payments.RequestRefundArg, 'orderId'>];
     response: payments.RequestRefundResponse;
   };
+  mailReceipt: {
+    parameters: Pick<payments.MailReceiptArg, 'orderId'>;
+    body: undefined;
+    response: payments.MailReceiptResponse;
+  };
   issueInvoice: {
     parameters: Pick<payments.IssueInvoiceArg, 'orderId'>;
     body: payments.IssueInvoiceArg[Exclude<keyof payments.IssueInvoiceArg, 'orderId'>];
@@ -623,7 +628,7 @@ export const documentedOperations = {
     path: '/api/payments/history',
     isSecured: true,
     isExtension: false,
-    extensions: ['payments.*.project_id', 'payments.*.method', 'payments.*.refund_reasons', 'payments.*.refund', 'payments.*.invoice'],
+    extensions: ['payments.*.project_id', 'payments.*.method', 'payments.*.refund_reasons', 'payments.*.receipt_email', 'payments.*.refund', 'payments.*.invoice'],
     status: 200,
     parameters: {},
   },
@@ -667,6 +672,18 @@ export const documentedOperations = {
     isExtension: true,
     extensions: [],
     status: 201,
+    parameters: {
+      orderId: { in: 'path', name: 'orderId', type: 'string' },
+    },
+  },
+  mailReceipt: {
+    tag: 'payments',
+    method: 'post',
+    path: '/api/payments/orders/{orderId}/receipt',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
     parameters: {
       orderId: { in: 'path', name: 'orderId', type: 'string' },
     },

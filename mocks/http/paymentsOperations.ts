@@ -1,6 +1,7 @@
 import { issueInvoice } from '../domain/invoices';
 import { createOrder, getPaymentOrder, listPayments, verifyPayment } from '../domain/orders';
 import { requestRefund } from '../domain/refunds';
+import { sendReceiptAgain } from '../domain/sendReceiptAgain';
 import type { OperationHandlers } from './operation';
 
 /** The handlers of the tag `payments`. */
@@ -13,6 +14,7 @@ export const paymentsOperations: OperationHandlers<'payments'> = {
     verifyPayment(domain, user, await readBody()),
   requestRefund: async ({ domain, arg, user, readBody }) =>
     requestRefund(domain, user, arg.orderId, await readBody()),
+  mailReceipt: ({ domain, arg, user }) => sendReceiptAgain(domain, user, arg.orderId),
   issueInvoice: async ({ domain, arg, user, readBody }) =>
     issueInvoice(domain, user, arg.orderId, await readBody()),
 };

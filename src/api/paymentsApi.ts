@@ -76,5 +76,7 @@ export const requestVerification = (verifyPaymentRequest: VerifyPaymentRequest) 
   endpoints.verifyPayment.initiate({ verifyPaymentRequest }, { track: false });
 /** Requests a refund of a payment; a 400 response lists rejected fields as `FieldErrors`. */
 export const useRequestRefundMutation = endpoints.requestRefund.useMutation;
+/** Mails the receipt of a payment, and the link to its project, once more (extension). */
+export const useMailReceiptMutation = endpoints.mailReceipt.useMutation;
 /** Issues the tax invoice of a payment; a 400 response lists rejected fields as `FieldErrors`. */
 export const useIssueInvoiceMutation = endpoints.issueInvoice.useMutation;

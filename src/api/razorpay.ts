@@ -48,6 +48,8 @@ export type RazorpayOptions = {
     escape: boolean;
     /** Whether a click on the backdrop closes the dialog; false by default. */
     backdropclose: boolean;
+    /** Whether it closes itself on the browser's Back; true by default. */
+    handleback: boolean;
   }>;
   /** Whether a failed payment can be retried, and how often; unlimited by default. */
   retry: { enabled: boolean; max_count?: number | undefined };

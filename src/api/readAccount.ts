@@ -28,6 +28,7 @@ export function readPayment<Sent extends SentPayment>(payment: Sent): Paid<Sent>
     purchase_date: readText(payment.purchase_date),
     razorpay_payment_id: readText(payment.razorpay_payment_id) || null,
     razorpay_order_id: readText(payment.razorpay_order_id),
+    receipt_email: readText(payment.receipt_email) || null,
     refund_reasons: readTexts(payment.refund_reasons),
   };
 }

@@ -10,6 +10,7 @@ const review = {
   created_at: '2025-09-01T00:00:00Z',
   updated_at: '2025-09-02T00:00:00Z',
   helpful_count: 2,
+  is_refunded: false,
   answer: { text: 'Thanks', answered_at: '2025-09-03T00:00:00Z' },
 };
 const own = { ...review, is_hidden: false };
@@ -35,6 +36,7 @@ describe('a review', () => {
       created_at: '',
       updated_at: '',
       helpful_count: 0,
+      is_refunded: false,
       answer: null,
     });
   });
@@ -55,6 +57,7 @@ describe('a review', () => {
       [{ answer: 'Thanks' }, { answer: null }],
       [{ answer: [{ text: 'Thanks' }] }, { answer: null }],
       [{ answer: { text: '', answered_at: '2025-09-03' } }, { answer: null }],
+      [{ is_refunded: 1 }, { is_refunded: true }],
       [{ answer: { text: 'Thanks' } }, { answer: { text: 'Thanks', answered_at: '' } }],
     ]) {
       expect(readFirst({ ...review, ...sent })).toEqual({ ...review, ...known });

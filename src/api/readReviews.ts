@@ -41,6 +41,7 @@ function readReview<Entry extends Review>(review: Entry): Entry {
     created_at: createdAt,
     updated_at: readText(review.updated_at) || createdAt,
     helpful_count: parseCount(review.helpful_count),
+    is_refunded: readFlag(review.is_refunded),
     answer: readAnswer(review.answer),
   };
 }

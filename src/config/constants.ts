@@ -9,6 +9,8 @@ export const LATEST_COUNT = 4;
 export const LIST_SKELETONS = 12;
 export const DASHBOARD_SKELETONS = 3;
 export const MY_PROJECTS_SKELETONS = 6;
+/** Number of own projects from which their list has filters. */
+export const MY_PROJECTS_FILTERED_FROM = 4;
 
 export const DASHBOARD_LIST_LIMIT = 5;
 
@@ -50,6 +52,8 @@ export const AUTO_DOWNLOAD_DELAY_MS = 2000;
 export const SPLASH_MS = 2500;
 export const LOGIN_REDIRECT_DELAY_MS = 1500;
 export const TYPING_STOP_MS = 2000;
+/** How often a closed chat looks for answers; within a minute they are to be noticed. */
+export const UNREAD_POLL_MS = 45_000;
 
 export const SOCKET_PATH = '/socket.io';
 export const SOCKET_CONNECT_TIMEOUT_MS = 20_000;

@@ -4,7 +4,12 @@
  */
 
 /** Labels of buttons in several places. */
-export const buttonLabels = { undo: 'Undo', reload: 'Reload', tryAgain: 'Try Again' } as const;
+export const buttonLabels = {
+  undo: 'Undo',
+  reload: 'Reload',
+  tryAgain: 'Try Again',
+  viewCart: 'View cart',
+} as const;
 
 export const successMessages = {
   logout: 'Logged out successfully',

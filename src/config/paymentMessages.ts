@@ -1,3 +1,8 @@
+import { formatCount } from '@/lib/numbers';
+
+const separatePayments = (count: number) =>
+  count === 1 ? '1 payment' : `${formatCount(count)} separate payments`;
+
 /** The messages of a payment; its failures are verbatim from the specification's section 8. */
 export const paymentMessages = {
   verificationFailed: 'Payment verification failed. Please contact support.',
@@ -21,6 +26,20 @@ export const paymentMessages = {
   orderUnusable: 'the order could not be read. Please try again later.',
   formNotLoaded: 'the payment form could not be loaded. Please try again.',
   ownedAlready: 'You own this project already. You can download it.',
+  paidIn: (count: number) =>
+    count === 1
+      ? 'Paid in 1 payment.'
+      : `Paid in ${separatePayments(count)}, one for each project.`,
+  progress: (paid: string, left: string, count: number) =>
+    `Paid so far: ${paid}. Still to pay: ${left} in ${separatePayments(count)}.`,
+  mailed: (email: string, count: number) =>
+    count === 1
+      ? `Receipt and link sent to ${email}; open it on your laptop`
+      : `Receipts and links sent to ${email}; open them on your laptop`,
+  mailAgain: 'Send again',
+  mailedAgain: 'Sent again. If nothing arrives, look in your spam folder.',
+  mailedJustNow: 'Sent a moment ago. Look in your spam folder, or try again in a minute.',
+  notMailed: 'The mail could not be sent. Please try again.',
   repriced: 'The price has changed. Go back to the cart and accept the new price.',
   unreachable: 'Cannot connect to server. Please make sure the server is running.',
 } as const;

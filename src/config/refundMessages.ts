@@ -10,6 +10,10 @@ export const refundMessages = {
   notYours:
     'This payment belongs to another account. Log in with the account that paid, and try again there.',
   conflict: (message: string) => `${message}. Reload the page to see where the payment stands.`,
+  until: (day: string) => `Refund until ${day}`,
+  reasonUntil: (moment: string) => `until ${moment}`,
+  reasonEnded: (moment: string) => `ended ${moment}`,
+  reasonExcluded: 'not possible any more',
   reasonRequired: 'Please choose a reason',
   textRequired: 'Please describe what is wrong',
   textTooShort: `Please describe what is wrong in at least ${limits.textMin} characters`,

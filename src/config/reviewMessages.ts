@@ -3,6 +3,7 @@ import { reviewLimits as limits } from './reviewLimits';
 
 /** The messages about reviews, which are an extension of the specification. */
 export const reviewMessages = {
+  buyer: (isRefunded = false) => (isRefunded ? 'Refunded' : 'Verified buyer'),
   onlyBuyers: 'Only people who bought this project can review it.',
   none: 'People who bought this project can write the first one.',
   loadFailed: 'The reviews could not be loaded.',

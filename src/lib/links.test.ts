@@ -55,6 +55,15 @@ describe('links in a text', () => {
   it.each([
     ['see https://example.com/a?b=1.', ['https://example.com/a?b=1']],
     ['(http://example.com)', ['http://example.com/']],
+    [
+      'https://en.wikipedia.org/wiki/Curtain_(disambiguation).',
+      ['https://en.wikipedia.org/wiki/Curtain_(disambiguation)'],
+    ],
+    ['(see https://x.example/a_(b))', ['https://x.example/a_(b)']],
+    ['(see https://x.example/z)!', ['https://x.example/z']],
+    ['[https://x.example/z?ids[]=1]', ['https://x.example/z?ids[]=1']],
+    ["at 'https://x.example/Moore's_law'…", ["https://x.example/Moore's_law"]],
+    ['“https://x.example/z” और https://x.example/z।', Array(2).fill('https://x.example/z')],
     ['two: https://a.example and https://b.example!', ['https://a.example/', 'https://b.example/']],
     ['javascript:alert(1)', []],
     ['data:text/html,<b>x</b>', []],

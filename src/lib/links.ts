@@ -21,9 +21,20 @@ export function toInternalPath(value: unknown, fallback = '/'): string {
 /** A part of a text: plain text or a safe link. */
 export type TextPart = { text: string; href: string | null };
 
-const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi;
-/** Punctuation that ends a sentence rather than an address. */
-const TRAILING_MARKS = /[.,;:!?)\]}]+$/;
+const ADDRESS = /https?:\/\/[^\s<>"`]+/gi;
+/** Punctuation that ends a sentence or a quotation rather than an address, also in other scripts. */
+const TRAILING_MARK = /[.,;:!?'*…’”»।。、，；：！？）」]$/;
+const OPENING = { ')': '(', ']': '[', '}': '{' } as const;
+
+/** Removes what follows an address without a blank; a bracket that it opens itself belongs to it. */
+function trimAddress(found: string): string {
+  const last = found.at(-1) ?? '';
+  const opening = OPENING[last as keyof typeof OPENING];
+  const isTrailing = opening
+    ? found.split(last).length > found.split(opening).length
+    : TRAILING_MARK.test(found);
+  return isTrailing ? trimAddress(found.slice(0, -1)) : found;
+}
 
 /** Splits a text at its http(s) URLs; everything else stays text. */
 export function linkParts(text: string): TextPart[] {
@@ -34,7 +45,7 @@ export function linkParts(text: string): TextPart[] {
     end = until;
   };
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = found.replace(TRAILING_MARKS, '');
+    const address = trimAddress(found);
     const href = toHttpLink(address);
     if (!href) continue;
     addPlain(index);

@@ -43,6 +43,12 @@ export function foldTexts(...texts: readonly (string | null | undefined)[]): str
   return ` ${words.flatMap(({ joined, parts }) => [joined, ...parts]).join(' ')} `;
 }
 
+const wordsOf = (text: string) => readWords(text).map(({ joined }) => joined);
+
+/** Returns whether two texts are the same to a search; "E-Commerce" is "ecommerce" and "e commerce". */
+export const isSameText = (one: string, other: string): boolean =>
+  wordsOf(one).join('') === wordsOf(other).join('');
+
 /** The words of a search: all that have to be found, and those that only tell better matches. */
 type SearchWords = Readonly<{ needed: readonly SearchWord[]; fillers: readonly SearchWord[] }>;
 

@@ -1,8 +1,5 @@
 function split(value: string | null | undefined, separator: string): string[] {
-  return (value ?? '')
-    .split(separator)
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+  return (value ?? '').split(separator).map(trimVisible).filter(Boolean);
 }
 
 /** Splits a text at newlines; empty entries are dropped. */
@@ -22,6 +19,9 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu;
 export function countVisible(text: string): number {
   return [...text.replace(INVISIBLE, '')].length;
 }
+
+/** Removes the blanks around a text; one of which nothing can be seen becomes empty. */
+export const trimVisible = (text: string): string => (countVisible(text) > 0 ? text.trim() : '');
 
 /**
  * Returns the first letter of a name as readers know it, in capitals: whole emoji, and letters with

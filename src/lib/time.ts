@@ -7,12 +7,13 @@ export const MILLISECONDS_PER_DAY = 86_400_000;
 /** How far Indian Standard Time is ahead of UTC, in milliseconds; India has no daylight saving time. */
 export const IST_OFFSET_MS = 330 * 60_000;
 
+const INDIA = 'Asia/Kolkata';
 const UNKNOWN = 'Unknown';
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
 
 // `Intl` is slow when it is first used, so each formatter is created with its first use.
-const formatter = (options: Intl.DateTimeFormatOptions, locale = 'en-IN') =>
-  once(() => new Intl.DateTimeFormat(locale, options));
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat('en-IN', options));
 
 const fullDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const shortDay = { day: 'numeric', month: 'short' } as const;
@@ -22,11 +23,8 @@ const inShop = { timeZone: site.timeZone };
 const inUtc = { timeZone: 'UTC' };
 
 const clockTime = formatter(clock);
-const month = formatter({ month: 'long', year: 'numeric' });
-const shopDay = formatter({ ...fullDay, ...inShop });
+const month = formatter({ month: 'long', year: 'numeric', ...inShop });
 const shopMoment = formatter({ ...shortDay, ...clock, ...inShop });
-// Swedish days are written as in ISO 8601.
-const isoShopDay = formatter({ ...digits, ...inShop }, 'sv-SE');
 const calendarDay = {
   long: formatter({ ...fullDay, ...inUtc }),
   short: formatter({ ...shortDay, ...inUtc }),
@@ -42,16 +40,24 @@ function formatBy(getFormatter: () => Intl.DateTimeFormat, value: string | null 
 }
 
 /**
- * Formats an ISO time as a day in the user's zone: 14 Sept 2025; 'Unknown' when it is invalid. Does
- * without `Intl`, since the project page shows days at once.
+ * Formats an ISO time as a day of the shop: 14 Sept 2025, or 14 Sept when short; 'Unknown' when it is
+ * invalid. Does without `Intl` in India, since the project page shows days at once.
  */
-export function formatDay(value: string | null | undefined): string {
-  const day = new Date(value ?? '');
-  if (Number.isNaN(day.getTime())) return UNKNOWN;
-  return `${day.getDate()} ${MONTHS[day.getMonth()]!} ${day.getFullYear()}`;
+export function formatDay(
+  value: string | null | undefined,
+  length: 'long' | 'short' = 'long',
+): string {
+  const time = Date.parse(value ?? '');
+  if (Number.isNaN(time)) return UNKNOWN;
+  const [year, month, day] = dayOf(time, site.timeZone).split('-');
+  const short = `${Number(day)} ${MONTHS[Number(month) - 1]!}`;
+  return length === 'short' ? short : `${short} ${year}`;
 }
 
-/** Formats an ISO time as month and year: September 2025; 'Unknown' when it is invalid. */
+/** The short name of the time zone of the shop's days: IST. */
+export const SHOP_ZONE = site.timeZone === INDIA ? 'IST' : site.timeZone;
+
+/** Formats an ISO time as a month of the shop: September 2025; 'Unknown' when it is invalid. */
 export function formatMonth(value: string | null | undefined): string {
   return formatBy(month, value);
 }
@@ -78,13 +84,6 @@ export function formatCalendarMonth(value: string, length: 'long' | 'short' = 'l
 }
 
 /**
- * Formats an ISO time as a day in the shop's time zone: 14 Sept 2025; 'Unknown' when it is invalid.
- */
-export function formatShopDay(value: string | null | undefined): string {
-  return formatBy(shopDay, value);
-}
-
-/**
  * Formats an ISO time as day and time in the shop's time zone: 14 Sept, 3:05 pm; 'Unknown' when it
  * is invalid.
  */
@@ -97,7 +96,8 @@ export function formatShopMoment(value: string | null | undefined): string {
  * it is invalid.
  */
 export function shopDayDigits(value: string): string {
-  return formatBy(isoShopDay, value).replace(/\D/g, '');
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? '' : dayOf(time, site.timeZone).replaceAll('-', '');
 }
 
 /**
@@ -145,6 +145,7 @@ const offsets = new Map<string, number | undefined>();
 
 /** Returns a zone's offset from UTC at a time, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
+  if (timeZone === INDIA) return IST_OFFSET_MS;
   const day = Math.floor(time / MILLISECONDS_PER_DAY);
   const key = `${timeZone} ${day}`;
   if (!offsets.has(key)) {

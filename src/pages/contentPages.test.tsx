@@ -29,7 +29,7 @@ it('buttons of content pages open the chat for a user, and ask a guest to log in
   const openings = jest.fn();
   window.addEventListener('openChatbot', openings);
   for (const [as, toast, times] of [
-    ['visitor', 'error: Please login to start a chat with our support team', 0],
+    ['visitor', 'blank: Please login to start a chat with our support team', 0],
     ['customer', 'success: Opening live chat support...', 1],
   ] as const) {
     for (const [Page, name] of [

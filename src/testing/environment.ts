@@ -2,6 +2,7 @@
 
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
+import { BroadcastChannel } from 'node:worker_threads';
 import { installConfig } from '@/config/shopConfig';
 
 process.env.API_HOST = 'http://localhost:3000';
@@ -13,7 +14,7 @@ if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { va
 
 if (typeof window !== 'undefined') {
   // Requests and object URLs come from Node, which does not accept the files of jsdom.
-  Object.assign(globalThis, { File });
+  Object.assign(globalThis, { File, BroadcastChannel });
 
   const PIXELS = { px: 1, em: 16 };
   const readPixels = (match: RegExpExecArray | null): number | undefined =>

@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import MoreIcon from '@mui/icons-material/MoreVertRounded';
 import { IconAction } from './IconAction';
+import { useClosedByBack } from './useClosedByBack';
 
 /** An entry of the menu: a link inside the app or an action. */
 export type MenuAction = {
@@ -28,6 +29,7 @@ export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
   const [menu, setMenu] = useState<{ anchor: HTMLElement; isOpen: boolean } | null>(null);
   const isOpen = menu?.isOpen ?? false;
   const close = () => setMenu(menu && { ...menu, isOpen: false });
+  useClosedByBack(isOpen, close);
 
   return (
     <>
@@ -67,7 +69,7 @@ function ActionItem({ action, onDone }: { action: MenuAction; onDone: () => void
   return (
     <MenuItem
       disabled={Boolean(reason)}
-      {...('to' in action && !reason && { component: RouterLink, to: action.to })}
+      {...('to' in action && !reason && { component: RouterLink, to: action.to, replace: true })}
       onClick={() => {
         onDone();
         if ('onSelect' in action) action.onSelect();

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { useClosedByBack } from './useClosedByBack';
 
 type ConfirmDialogProps = {
   /** The question, naming its subject. */
@@ -39,6 +40,8 @@ export function ConfirmDialog({
   const textId = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const dismiss = isBusy ? undefined : onClose;
+  useClosedByBack(true, dismiss);
 
   const confirm = async () => {
     setBusy(true);
@@ -50,14 +53,7 @@ export function ConfirmDialog({
   };
 
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      aria-describedby={textId}
-      onClose={() => {
-        if (!isBusy) onClose();
-      }}
-    >
+    <Dialog open role="alertdialog" aria-describedby={textId} onClose={dismiss}>
       <DialogTitle>{heading}</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId} component="div">

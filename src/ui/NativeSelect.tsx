@@ -8,7 +8,7 @@ import type { SxProps } from '@mui/material/styles';
 type NativeSelectProps = {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; isDisabled?: boolean }[];
   onChange: (value: string) => void;
   /** Width of the field by breakpoint. */
   sx?: SxProps;
@@ -33,7 +33,7 @@ export function NativeSelect({ label, value, options, onChange, sx }: NativeSele
         input={<OutlinedInput label={label} notched />}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.label}
           </option>
         ))}

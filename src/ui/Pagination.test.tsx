@@ -27,10 +27,12 @@ it('shows nothing for a single page', () => {
   expect(screen.getByRole('button', { name: 'Page 2' })).toBeVisible();
 });
 
-it('steps from page 5 to the first and the previous page', async () => {
+it('steps from page 5 to the previous page, and to the first where it has ends', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
-  render(<Pagination page={5} totalPages={12} onChange={onChange} />);
+  const { rerender } = render(<Pagination page={5} totalPages={12} onChange={onChange} />);
+  expect(screen.queryByRole('button', { name: /^(First|Last)$/ })).not.toBeInTheDocument();
+  rerender(<Pagination page={5} totalPages={12} onChange={onChange} hasEnds />);
   await user.click(screen.getByRole('button', { name: 'First' }));
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(onChange.mock.calls).toEqual([[1], [4]]);

@@ -23,6 +23,8 @@ type PaginationProps = {
   page: number;
   totalPages: number;
   onChange: (page: number) => void;
+  /** Whether First and Last stand beside the numbers, as the specification wants of some lists. */
+  hasEnds?: boolean;
 };
 
 /** On phones, page numbers are as large as a finger and narrow enough for two rows. */
@@ -71,13 +73,14 @@ const GoToPage = memo(function GoToPage({ page, totalPages, onChange }: Paginati
 });
 
 /**
- * First, Previous, numbered pages, Next, Last and go-to-page; renders nothing for a single page.
+ * Previous, numbered pages, Next and go-to-page, and First and Last if wanted; renders nothing for a single page.
  * A focused step that ends at the first or last page passes the focus to the number of that page.
  */
 export const Pagination = memo(function Pagination({
   page,
   totalPages,
   onChange,
+  hasEnds = false,
 }: PaginationProps) {
   const isWide = useMediaQuery(`(min-width: ${PAGINATION_BREAKPOINT_PX}px)`, { noSsr: true });
   const settledTotal = useSettledTotal(totalPages);
@@ -115,7 +118,7 @@ export const Pagination = memo(function Pagination({
       }}
     >
       <Box sx={{ display: 'flex' }}>
-        {step('First', 1)}
+        {hasEnds && step('First', 1)}
         {step('Previous', page - 1)}
       </Box>
       <Box
@@ -150,7 +153,7 @@ export const Pagination = memo(function Pagination({
       </Box>
       <Box sx={{ display: 'flex' }}>
         {step('Next', page + 1)}
-        {step('Last', totalPages)}
+        {hasEnds && step('Last', totalPages)}
       </Box>
       <GoToPage page={page} totalPages={settledTotal} onChange={onChange} />
     </Box>

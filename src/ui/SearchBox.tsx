@@ -54,9 +54,18 @@ function searchAfter(delay: number, search: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** White space that a parent would remove is not a change from outside. */
+const toSearch = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Keyboards of phones compose every Latin word while it is typed, so such a text is searched. */
+const isTypedByTouch = (text: string) =>
+  /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text) &&
+  window.matchMedia('(pointer: coarse)').matches;
+
 /**
- * A search field that searches on Enter, after a pause in typing, on blur and on clear. It uses
- * OutlinedInput because TextField would add its menu to the first load.
+ * A search field that searches on Enter, after a pause in typing, on blur and on clear, but not
+ * while an input method composes a text. It uses OutlinedInput because TextField would add its menu
+ * to the first load.
  */
 export function SearchBox({
   label,
@@ -72,38 +81,46 @@ export function SearchBox({
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [popup, setPopup] = useState<SearchPopup | null>(null);
   const closeSuggestions = useCallback(() => setField(null), []);
+  const isComposing = useRef(false);
   const lastSearch = useRef(value);
+  /** The searches that `value` has yet to show, the oldest first. */
+  const underway = useRef<string[]>([]);
 
-  // Only an external search replaces the text, because the user may be typing.
-  useEffect(() => {
-    if (value === lastSearch.current) return;
-    lastSearch.current = value;
-    setText(value);
-  }, [value]);
-  const drop = useCallback(() => {
+  const show = useCallback((search: string) => {
     cancelSearch.current?.();
-    setField(null);
-    setText(lastSearch.current);
+    underway.current = [];
+    lastSearch.current = search;
+    setText(search);
   }, []);
+  // Only a search from outside replaces the text: the user may have typed on since an own search.
+  useEffect(() => {
+    const own = underway.current.indexOf(value);
+    if (own >= 0) underway.current.splice(0, own + 1);
+    else if (value !== lastSearch.current) show(value);
+  }, [value, show]);
+  const drop = useCallback(() => {
+    setField(null);
+    show(value);
+  }, [show, value]);
   // Back and Forward restore the entry's search and discard unfinished input.
   useEffect(() => {
     window.addEventListener('popstate', drop);
-    return () => {
-      window.removeEventListener('popstate', drop);
-      cancelSearch.current?.();
-    };
+    return () => window.removeEventListener('popstate', drop);
   }, [drop]);
+  useEffect(() => () => cancelSearch.current?.(), []);
 
+  const isUnfinished = (typed: string) => isComposing.current && !isTypedByTouch(typed);
   const searchNow = (wanted: string) => {
     cancelSearch.current?.();
-    const search = wanted.trim();
-    if (search === lastSearch.current) return;
+    const search = toSearch(wanted);
+    if (search === lastSearch.current || isUnfinished(wanted)) return;
     lastSearch.current = search;
+    underway.current.push(search);
     onSearch(search);
   };
-  const type = (typed: string) => {
-    setText(typed);
+  const searchLater = (typed: string) => {
     cancelSearch.current?.();
+    setField(isUnfinished(typed) ? null : input.current);
     const search = () => searchNow(typed);
     cancelSearch.current = delay > 0 ? searchAfter(delay, search) : searchInNextFrame(search);
   };
@@ -132,8 +149,15 @@ export function SearchBox({
         placeholder={label}
         value={text}
         onChange={({ target }) => {
-          setField(target as HTMLInputElement);
-          type(target.value);
+          setText(target.value);
+          searchLater(target.value);
+        }}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={() => {
+          isComposing.current = false;
+          if (input.current) searchLater(input.current.value);
         }}
         onKeyDown={({ key }) => {
           if (key === 'ArrowDown') setField(input.current);

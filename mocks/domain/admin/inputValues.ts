@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/numbers';
+import { trimVisible } from '@/lib/text';
 import { DomainError } from '../errors';
 
 /** Rejects the field with a message. */
@@ -12,7 +13,7 @@ export function readText(
   name: string,
   { min = 0, max }: { min?: number; max: number },
 ) {
-  const text = typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+  const text = typeof value === 'string' ? trimVisible(value.replaceAll('\r\n', '\n')) : '';
   if (min > 0 && text === '') reject(`${name} is required`);
   if (typeof value !== 'string') reject(`${name} must be text`);
   if (text.length < min) reject(`${name} must be at least ${min} characters`);

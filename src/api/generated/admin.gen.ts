@@ -783,6 +783,8 @@ export type Payment = {
   method?: string | null;
   /** For what a refund can be asked now, by the refund policy; empty when for nothing */
   refund_reasons?: RefundReason[];
+  /** Where the receipt is mailed (`mailReceipt`); null unless completed */
+  receipt_email?: string | null;
   /** The request for a refund, or the one that the shop opened; null without one */
   refund?: Refund | null;
   /** The tax invoice; null until it is issued */
@@ -855,6 +857,8 @@ export type Review = {
   updated_at: string;
   /** People who found it helpful */
   helpful_count: number;
+  /** True when the purchase was refunded; the review stays, and its stars count */
+  is_refunded?: boolean;
   answer: ReviewAnswer | null;
 };
 export type OwnReview = Review & {

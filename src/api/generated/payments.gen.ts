@@ -33,6 +33,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.refundRequest,
       }),
     }),
+    mailReceipt: build.mutation<MailReceiptResponse, MailReceiptArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/orders/${encodeURIComponent(String(queryArg.orderId))}/receipt`,
+        method: "POST",
+      }),
+    }),
     issueInvoice: build.mutation<IssueInvoiceResponse, IssueInvoiceArg>({
       query: (queryArg) => ({
         url: `/api/payments/orders/${encodeURIComponent(String(queryArg.orderId))}/invoice`,
@@ -70,6 +76,12 @@ export type RequestRefundArg = {
   /** The order's id, `razorpay_order_id` of the payment */
   orderId: string;
   refundRequest: RefundRequest;
+};
+export type MailReceiptResponse =
+  /** status 200 The mail is on its way */ Confirmation;
+export type MailReceiptArg = {
+  /** The order's id, `razorpay_order_id` of the payment */
+  orderId: string;
 };
 export type IssueInvoiceResponse =
   /** status 200 The payment with its invoice */ PaymentAnswer;
@@ -129,6 +141,8 @@ export type Payment = {
   method?: string | null;
   /** For what a refund can be asked now, by the refund policy; empty when for nothing */
   refund_reasons?: RefundReason[];
+  /** Where the receipt is mailed (`mailReceipt`); null unless completed */
+  receipt_email?: string | null;
   /** The request for a refund, or the one that the shop opened; null without one */
   refund?: Refund | null;
   /** The tax invoice; null until it is issued */

@@ -121,6 +121,8 @@ export type Review = {
   updated_at: string;
   /** People who found it helpful */
   helpful_count: number;
+  /** True when the purchase was refunded; the review stays, and its stars count */
+  is_refunded?: boolean;
   answer: ReviewAnswer | null;
 };
 export type Pagination = {

@@ -30,7 +30,7 @@ export default function Chat(props: RequestProps) {
   const toast = useToast();
   // On the admin pages the launcher would cover the inbox, which replaces the chat.
   const isAdminPage = useIsAdminPage();
-  const askForLogin = () => toast.error(openChatMessages.launcher.needsLogin);
+  const askForLogin = () => toast.blank(openChatMessages.launcher.needsLogin);
   return (
     <>
       {!isAdminPage && (

@@ -103,4 +103,19 @@ describe('the navigation menu', () => {
     expect(await menu.findByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });
+
+  it('leads to a search on narrow screens, and to the switch of the colours', async () => {
+    const { user } = await renderApp('/help');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const field = await screen.findByRole('textbox', { name: 'Search projects...' });
+    expect(field).toHaveFocus();
+    await user.type(field, ' hospital {Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?search=hospital'));
+    expect(await screen.findByText('Search: hospital')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await user.click(menu.getByRole('button', { name: 'Use dark colours' }));
+    await user.click(menu.getByRole('button', { name: 'Use light colours' }));
+  });
 });

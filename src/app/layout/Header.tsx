@@ -1,10 +1,11 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
+import SearchIcon from '@mui/icons-material/SearchRounded';
 import MenuIcon from '@mui/icons-material/Menu';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -13,13 +14,16 @@ import { Brand } from './Brand';
 import { IconAction } from '@/ui/IconAction';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { MainMenu } from './MainMenu';
+import { useInBrowser } from '@/ui/useInBrowser';
 import { useIsAdminPage } from './useIsAdminPage';
+import { useSchemeSwitch } from './useSchemeSwitch';
 import { TOKEN_STORAGE_KEY, useAuth } from '@/features/auth';
 import { readStored } from '@/lib/browserStorage';
 import { initialOf } from '@/lib/text';
+import type { MenuKind } from './HeaderMenus';
 import type { Viewer } from './navigation';
 import ContrastIcon from '@mui/icons-material/ContrastRounded';
-import { useColorScheme, type SxProps, type Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Badge from '@mui/material/Badge';
 import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import { loginRequiredMessages } from '@/config/messages';
@@ -46,10 +50,14 @@ const initialSx = {
   bgcolor: 'primary.main',
 } as const;
 
+const onNarrowSx = { display: { md: 'none' } };
+const onWideSx = { display: { xs: 'none', md: 'inline-flex' } };
+
 /** The header of every page: brand, navigation menu and actions. */
 export function Header() {
   const { user } = useAuth();
   const viewer = useViewer();
+  const scheme = useSchemeSwitch();
   const isAdminPage = useIsAdminPage();
   return (
     <AppBar>
@@ -74,7 +82,13 @@ export function Header() {
         <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' } }}>
           <MainMenu viewer={viewer} />
         </Box>
-        <ColorSchemeButton />
+        {/* On narrow screens, the switch is in the menu. */}
+        <IconAction {...scheme} sx={onWideSx}>
+          <ContrastIcon />
+        </IconAction>
+        <MenuButton kind="search" label="Search" viewer={viewer} sx={onNarrowSx}>
+          <SearchIcon />
+        </MenuButton>
         {viewer !== 'admin' && <CartButton />}
         {viewer === 'unknown' && <IconButton disabled aria-hidden />}
         {user && (
@@ -88,7 +102,7 @@ export function Header() {
             </Box>
           </MenuButton>
         )}
-        <MenuButton kind="main" label="Open menu" viewer={viewer} sx={{ display: { md: 'none' } }}>
+        <MenuButton kind="main" label="Open menu" viewer={viewer} sx={onNarrowSx}>
           <MenuIcon />
         </MenuButton>
       </Toolbar>
@@ -97,7 +111,7 @@ export function Header() {
 }
 
 type MenuButtonProps = {
-  kind: 'main' | 'account';
+  kind: MenuKind;
   label: string;
   viewer: Viewer;
   sx?: SxProps<Theme>;
@@ -112,7 +126,7 @@ function MenuButton({ kind, viewer, ...button }: MenuButtonProps) {
     <>
       <IconAction
         {...button}
-        aria-haspopup={kind === 'main' ? 'dialog' : 'menu'}
+        aria-haspopup={kind === 'account' ? 'menu' : 'dialog'}
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
@@ -132,41 +146,15 @@ function MenuButton({ kind, viewer, ...button }: MenuButtonProps) {
   );
 }
 
-const unsubscribe = () => undefined;
 const hasStoredSession = () => readStored(TOKEN_STORAGE_KEY) !== null;
 
 /** Returns the kind of viewer; it is unknown until a stored session has been checked. */
 function useViewer(): Viewer {
   const { status, isAuthenticated, isAdmin } = useAuth();
   // Prerendered pages show a guest's view, which hydration must reproduce.
-  const hasSession = useSyncExternalStore(
-    // The status changes along with the stored token, so there is nothing to subscribe to.
-    () => unsubscribe,
-    hasStoredSession,
-    () => false,
-  );
+  const hasSession = useInBrowser(hasStoredSession);
   if (isAuthenticated) return isAdmin ? 'admin' : 'customer';
   return status === 'loading' && hasSession ? 'unknown' : 'guest';
-}
-
-/** Switches between the light and the dark scheme; the system's scheme is the default. */
-function ColorSchemeButton() {
-  const { mode, systemMode, setMode } = useColorScheme();
-  // A prerendered page does not know the browser's colour scheme.
-  const isHydrated = useSyncExternalStore(
-    () => unsubscribe,
-    () => true,
-    () => false,
-  );
-  const isDark = isHydrated && (mode === 'system' ? systemMode : mode) === 'dark';
-  return (
-    <IconAction
-      label={isDark ? 'Use light colours' : 'Use dark colours'}
-      onClick={() => setMode(isDark ? 'light' : 'dark')}
-    >
-      <ContrastIcon />
-    </IconAction>
-  );
 }
 
 /** Links to the cart with its item count, or asks a guest to log in. */
@@ -183,7 +171,7 @@ function CartButton() {
       void navigate(paths.cart);
       return;
     }
-    toast.error(loginRequiredMessages.viewCart);
+    toast.blank(loginRequiredMessages.viewCart);
     void navigate(paths.login, { state: { from: paths.cart } });
   };
 

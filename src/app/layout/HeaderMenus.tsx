@@ -9,26 +9,64 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { entryState, isEntryPath, useLogout } from '@/features/auth';
+import { SearchForm } from '@/features/catalog';
 import { IconAction } from '@/ui/IconAction';
+import { useClosedByBack } from '@/ui/useClosedByBack';
 import { Brand } from './Brand';
+import { useSchemeSwitch } from './useSchemeSwitch';
 import { accountLinks, currentIn, menuLinks, type Viewer } from './navigation';
 
 type MenuProps = { viewer: Viewer; isOpen: boolean; onClose: () => void };
 
+/** What a button of the header opens. */
+export type MenuKind = 'main' | 'search' | 'account';
+
 type HeaderMenusProps = MenuProps & {
-  kind: 'main' | 'account';
+  kind: MenuKind;
   /** The button that opened the menu. */
   anchor: HTMLElement;
 };
 
-/** The menu that a button of the header has opened. */
+/** The menu that a button of the header has opened; a link takes its place in the history. */
 export default function HeaderMenus({ kind, anchor, ...menu }: HeaderMenusProps) {
-  return kind === 'main' ? <MainDrawer {...menu} /> : <AccountMenu anchor={anchor} {...menu} />;
+  useClosedByBack(menu.isOpen, menu.onClose);
+  if (kind === 'main') return <MainDrawer {...menu} />;
+  if (kind === 'search') return <SearchDrawer {...menu} />;
+  return <AccountMenu anchor={anchor} {...menu} />;
 }
+
+/** A search field on narrow screens, in a drawer at the top. */
+function SearchDrawer({ isOpen, onClose }: MenuProps) {
+  return (
+    <Drawer
+      anchor="top"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Search' } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 2 }}>
+        <SearchForm ref={(input) => input?.focus()} onSearch={onClose} />
+        <IconAction label="Close search" onClick={onClose}>
+          <CloseIcon />
+        </IconAction>
+      </Box>
+    </Drawer>
+  );
+}
+
+const itemSx = {
+  width: '100%',
+  minHeight: 48,
+  borderRadius: 1,
+  typography: 'body1',
+  fontWeight: 600,
+  '&[aria-current]': { bgcolor: 'brand.soft' },
+} as const;
 
 /** The navigation menu on narrow screens, in a drawer on the right. */
 function MainDrawer({ viewer, isOpen, onClose }: MenuProps) {
   const location = useLocation();
+  const scheme = useSchemeSwitch();
   return (
     <Drawer
       anchor="right"
@@ -43,27 +81,29 @@ function MainDrawer({ viewer, isOpen, onClose }: MenuProps) {
         </IconAction>
       </Box>
       <Box component="nav" aria-label="Main">
-        <List sx={{ px: 1, pb: 3 }}>
+        <List sx={{ px: 1, pb: 1 }}>
           {menuLinks[viewer].map((link) => (
             <ListItem key={link.to} disablePadding>
               <ListItemButton
                 component={Link}
                 to={link.to}
+                replace
                 state={isEntryPath(link.to) ? entryState(location) : undefined}
                 aria-current={currentIn(link, location.pathname)}
                 onClick={onClose}
-                sx={{
-                  minHeight: 48,
-                  borderRadius: 1,
-                  fontWeight: 600,
-                  '&[aria-current]': { bgcolor: 'brand.soft' },
-                }}
+                sx={itemSx}
               >
                 {link.label}
               </ListItemButton>
             </ListItem>
           ))}
         </List>
+      </Box>
+      <Divider />
+      <Box sx={{ p: 1 }}>
+        <ListItemButton component="button" onClick={scheme.onClick} sx={itemSx}>
+          {scheme.label}
+        </ListItemButton>
       </Box>
     </Drawer>
   );
@@ -80,7 +120,7 @@ function AccountMenu({ viewer, isOpen, onClose, anchor }: MenuProps & { anchor: 
       slotProps={{ list: { 'aria-label': 'Account' } }}
     >
       {accountLinks[viewer]?.map(({ label, to }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+        <MenuItem key={to} component={Link} to={to} replace onClick={onClose}>
           {label}
         </MenuItem>
       ))}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { UnstoredPayments } from '@/features/buying';
 import { ToastArea } from '@/features/toasts';
+import { BackLayers } from '../router/BackLayers';
 import { RouteFocus } from '../router/RouteFocus';
 import { ScrollToTop } from '../router/ScrollToTop';
 import { SessionExpiry } from '../router/SessionExpiry';
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {isAdminPage ? <SmallFooter /> : <Footer />}
       <ToastArea />
       <ChatArea />
+      <BackLayers />
       <ScrollToTop />
       <RouteFocus targetId={MAIN_ID} />
     </Box>

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { UNREAD_POLL_MS } from '@/config/constants';
 import { overrideFeatures } from '@/config/features';
 import {
   launcher,
@@ -14,7 +15,10 @@ import { logIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
-afterEach(() => overrideFeatures());
+afterEach(() => {
+  overrideFeatures();
+  jest.useRealTimers();
+});
 
 describe('the chat launcher', () => {
   it('stays hidden for guests, even when the page asks to open the chat', async () => {
@@ -61,6 +65,40 @@ describe('a reply from staff', () => {
     await user.click(await launcher());
     expect(log().getByText('Are you there?')).toBeVisible();
     await waitFor(() => expect(document.title).not.toMatch(/^\(/));
+  });
+});
+
+describe('an answer to a closed chat', () => {
+  const unread = (count: number) =>
+    screen.findByRole('button', { name: `Open support chat, ${count} unread` });
+
+  /** Shows answers in another tab: reads them there, and tells this one. */
+  async function readElsewhere(): Promise<void> {
+    const Authorization = `Bearer ${localStorage.getItem('token')}`;
+    const init = { method: 'PUT', headers: { Authorization } };
+    await fetch(`${process.env.API_HOST}/api/chat/read`, init);
+    const channel = new BroadcastChannel('chat-read');
+    channel.postMessage(null);
+    channel.close();
+  }
+
+  it('is marked within a minute and when the tab comes to the front, until a tab has shown it', async () => {
+    const { user } = await openConnected();
+    const { conversationId } = await joinAsStaff();
+    const steps = ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'Date'] as const;
+    const rest = ['performance', 'requestAnimationFrame', 'requestIdleCallback'] as const;
+    jest.useFakeTimers({ doNotFake: [...steps, ...rest] });
+    await user.click(panel().getByRole('button', { name: 'Close chat' }));
+    await replyAsStaff(conversationId, 'There is an invoice.');
+    act(() => void jest.advanceTimersByTime(UNREAD_POLL_MS));
+    expect(await unread(1)).toBeVisible();
+    expect(document.title).toMatch(/^\(1\) /);
+    await replyAsStaff(conversationId, 'And a receipt.');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await unread(2)).toBeVisible();
+    await readElsewhere();
+    expect(await screen.findByRole('button', { name: 'Open support chat' })).toBeVisible();
+    expect(document.title).not.toMatch(/^\(/);
   });
 });
 

@@ -3,7 +3,7 @@ import { isNewerVersionServed } from '@/lib/newerVersion';
 import { lazyPart, useMissingCode } from '@/ui/lazyPart';
 import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
 import { buttonLabels } from '@/config/messages';
-import { missingPageMessages, pageMessages } from '@/config/pageMessages';
+import { missingPageHeading, missingPageMessages } from '@/config/missingCodeMessages';
 import { EmptyState } from '@/ui/EmptyState';
 
 type PageModule = { default: ComponentType };
@@ -70,7 +70,7 @@ function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
     <EmptyState
       role="alert"
       headingLevel="h1"
-      heading={pageMessages.pageNotLoadedHeading}
+      heading={missingPageHeading}
       text={missingPageMessages[reason]}
       action={
         reason === 'outdated'

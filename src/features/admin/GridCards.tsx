@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { SortControls } from '@/ui/SortControls';
+import { SortSelect, type SortOption } from '@/ui/SortSelect';
 import type { GridColumn } from './gridColumns';
 import type { Grid } from './useGridParameters';
 
@@ -62,22 +62,19 @@ export function GridCards<Row>({
 
 type CardSortProps<Row> = { columns: readonly GridColumn<Row>[]; grid: Grid };
 
+const DIRECTIONS = { ASC: 'ascending', DESC: 'descending' } as const;
+
 /** Sorts cards, which have no column headings. */
 export function CardSort<Row>({ columns, grid }: CardSortProps<Row>) {
   const { sort, order } = grid.parameters;
-  const sortable = columns.flatMap(({ field, heading, firstOrder }) =>
-    firstOrder ? [{ value: field, label: heading, firstOrder }] : [],
-  );
-  return (
-    <SortControls
-      options={sortable}
-      sort={sort}
-      order={order}
-      onSortChange={(wanted) => {
-        const option = sortable.find(({ value }) => value === wanted);
-        grid.change({ sort: wanted, order: option?.firstOrder ?? order });
-      }}
-      onOrderChange={(wanted) => grid.change({ order: wanted })}
-    />
-  );
+  const options = columns.flatMap(({ field, heading, firstOrder }) => {
+    const toOption = (direction: 'ASC' | 'DESC'): SortOption<string> => ({
+      sort: field,
+      order: direction,
+      label: `${heading}, ${DIRECTIONS[direction]}`,
+    });
+    if (!firstOrder) return [];
+    return [toOption(firstOrder), toOption(firstOrder === 'ASC' ? 'DESC' : 'ASC')];
+  });
+  return <SortSelect options={options} sort={sort} order={order} onChange={grid.change} />;
 }

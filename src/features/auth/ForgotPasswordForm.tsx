@@ -31,10 +31,11 @@ export function ForgotPasswordForm({ initialEmail, children }: ForgotPasswordFor
     <Formik
       initialValues={{ email }}
       validationSchema={resetRequestSchema}
-      onSubmit={async (values) => {
+      onSubmit={async (values, { setStatus }) => {
         setEmail(values.email);
         const response = await requestLink({ passwordResetRequest: values });
-        setSent(showOutcome(response, { rejected: accountMessages.linkRequestFailed }));
+        const texts = { rejected: accountMessages.linkRequestFailed };
+        setSent(showOutcome(response, texts, setStatus));
       }}
     >
       <FormFrame submitLabel="Send me a link">

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Formik, useFormikContext } from 'formik';
+import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import { useLoginMutation } from '@/api/accountApi';
@@ -42,9 +42,12 @@ export function LoginForm({ children }: { children?: ReactNode }) {
     agreeToTerms: false,
     rememberMe: rememberedEmail !== '',
   };
-  const submit = async ({ email, password, rememberMe }: LoginValues) => {
+  const submit = async (
+    { email, password, rememberMe }: LoginValues,
+    { setStatus }: FormikHelpers<LoginValues>,
+  ) => {
     const response = await login({ loginRequest: { email, password } });
-    if (!showOutcome(response, TEXTS)) return;
+    if (!showOutcome(response, TEXTS, setStatus)) return;
     dispatch(signedIn(response.data));
     rememberEmail(rememberMe ? email : null);
   };

@@ -24,10 +24,10 @@ export function PasswordForm() {
   const dispatch = useAppDispatch();
   const submit = async (
     { currentPassword, newPassword }: PasswordValues,
-    { resetForm }: FormikHelpers<PasswordValues>,
+    { resetForm, setStatus }: FormikHelpers<PasswordValues>,
   ) => {
     const response = await changePassword({ passwordChange: { currentPassword, newPassword } });
-    if (!showOutcome(response, TEXTS)) return;
+    if (!showOutcome(response, TEXTS, setStatus)) return;
     if (response.data?.token) dispatch(tokenRenewed(response.data.token));
     resetForm();
   };

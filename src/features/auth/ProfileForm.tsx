@@ -8,7 +8,7 @@ import { FormFrame } from '@/ui/form/FormFrame';
 import { Notice } from '@/ui/Notice';
 import { profileUpdated, type ProfileValues } from './authSlice';
 import { ProfileFields } from './fields';
-import { profileSchema } from './schemas';
+import { profileSchema, toPhoneNumber } from './schemas';
 import { useOutcome } from './useOutcome';
 
 type ProfileFormProps = {
@@ -35,11 +35,11 @@ export function ProfileForm({ user, children }: ProfileFormProps) {
   };
   const submit = async (
     { name, email, phone }: ProfileValues,
-    { resetForm }: FormikHelpers<ProfileValues>,
+    { resetForm, setStatus }: FormikHelpers<ProfileValues>,
   ) => {
-    const sent = { name: name.trim(), email, phone };
+    const sent = { name: name.trim(), email, phone: toPhoneNumber(phone) };
     const response = await updateProfile({ profileUpdate: sent });
-    if (!showOutcome(response, TEXTS)) return;
+    if (!showOutcome(response, TEXTS, setStatus)) return;
     const { pending_email = '' } = response.data;
     const saved = pending_email ? { ...sent, email: user.email } : sent;
     setPendingEmail(pending_email);

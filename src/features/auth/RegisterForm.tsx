@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Formik } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { useRegisterMutation } from '@/api/accountApi';
 import { authMessages } from '@/config/authMessages';
 import { MINIMUM_AGE } from '@/config/constants';
@@ -8,7 +8,7 @@ import { FormFrame } from '@/ui/form/FormFrame';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 import { signedIn } from './authSlice';
 import { ProfileFields, TermsCheckbox } from './fields';
-import { registerSchema, type RegisterValues } from './schemas';
+import { registerSchema, toPhoneNumber, type RegisterValues } from './schemas';
 import { useOutcome } from './useOutcome';
 
 const initialValues: RegisterValues = {
@@ -34,17 +34,19 @@ export function RegisterForm({ children }: { children?: ReactNode }) {
   const [register] = useRegisterMutation();
   const dispatch = useAppDispatch();
   const showOutcome = useOutcome();
-  const submit = async ({ name, email, phone, password }: RegisterValues) => {
-    const response = await register({
-      registerRequest: { name: name.trim(), email, phone, password, agreeToTerms: true },
-    });
-    if (showOutcome(response, TEXTS)) dispatch(signedIn(response.data));
+  const submit = async (
+    { name, email, phone, password }: RegisterValues,
+    { setStatus }: FormikHelpers<RegisterValues>,
+  ) => {
+    const sent = { name: name.trim(), email, phone: toPhoneNumber(phone), password };
+    const response = await register({ registerRequest: { ...sent, agreeToTerms: true } });
+    if (showOutcome(response, TEXTS, setStatus)) dispatch(signedIn(response.data));
   };
   return (
     <Formik initialValues={initialValues} validationSchema={registerSchema} onSubmit={submit}>
       <FormFrame submitLabel="Create account">
         {children}
-        <ProfileFields phoneHint="With country code, for example +919845018260" />
+        <ProfileFields />
         <FormPasswordField name="password" label="Password" autoComplete="new-password" />
         <FormPasswordField
           name="confirmPassword"

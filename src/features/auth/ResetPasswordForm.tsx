@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Formik } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useResetPasswordMutation } from '@/api/accountServicesApi';
@@ -37,10 +37,13 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       </LinkGone>
     );
   }
-  const submit = async ({ password }: { password: string }) => {
+  const submit = async (
+    { password }: { password: string },
+    { setStatus }: Pick<FormikHelpers<unknown>, 'setStatus'>,
+  ) => {
     const response = await reset({ passwordReset: { token, newPassword: password } });
     if (toRequestFailure(response.error).status === GONE) setGoneToken(token);
-    else if (showOutcome(response, TEXTS)) {
+    else if (showOutcome(response, TEXTS, setStatus)) {
       if (isAuthenticated) dispatch(signedOut());
       void navigate(paths.login, { replace: true });
     }

@@ -11,13 +11,7 @@ import { FormTextField } from '@/ui/form/FormTextField';
 export const PROFILE_FIELDS = ['name', 'email', 'phone'] as const;
 
 /** The fields of a user's profile; children are rendered below the email address. */
-export function ProfileFields({
-  phoneHint,
-  children,
-}: {
-  phoneHint?: string;
-  children?: ReactNode;
-}) {
+export function ProfileFields({ children }: { children?: ReactNode }) {
   return (
     <>
       <FormTextField name="name" label="Full name" autoComplete="name" />
@@ -28,7 +22,8 @@ export function ProfileFields({
         label="Phone"
         type="tel"
         autoComplete="tel"
-        {...(phoneHint && { hint: phoneHint })}
+        hint="With country code, for example +91 98450 18260"
+        keepsHint
       />
     </>
   );

@@ -6,6 +6,8 @@ import {
   PHONE_MAX_DIGITS,
 } from '@/config/constants';
 import { formMessages as texts } from '@/config/formMessages';
+import { countVisible } from '@/lib/text';
+import { shownText } from '@/ui/form/shownText';
 
 const PHONE = new RegExp(`^\\+?[1-9]\\d{0,${PHONE_MAX_DIGITS - 1}}$`);
 /** One @, no blanks, a dot in the domain: what browsers and mail servers agree on. */
@@ -23,12 +25,21 @@ export const loginSchema = object({ email, password, agreeToTerms });
 /** The values of the login form. */
 export type LoginValues = InferType<typeof loginSchema> & { rememberMe: boolean };
 
-const name = string()
-  .trim()
+const name = shownText()
   .required(texts.nameRequired)
-  .min(NAME_MIN_LENGTH, texts.nameTooShort)
+  .test('short', texts.nameTooShort, (given) => countVisible(given) >= NAME_MIN_LENGTH)
   .max(NAME_MAX_LENGTH, texts.nameTooLong);
-const phone = string().required(texts.phoneRequired).matches(PHONE, texts.phoneInvalid);
+
+/** What people write between digits: blanks, brackets, dashes, and the marks that are copied along. */
+const BETWEEN_DIGITS = /[\s()[\]\p{Pd}\p{Cf}]/gu;
+
+/** Returns a phone number as it is sent: its digits, after a plus for the country code. */
+export const toPhoneNumber = (typed: string): string => typed.replace(BETWEEN_DIGITS, '');
+
+const phone = string()
+  .transform((typed: unknown) => (typeof typed === 'string' ? toPhoneNumber(typed) : typed))
+  .required(texts.phoneRequired)
+  .matches(PHONE, texts.phoneInvalid);
 const confirmed = (field: string) =>
   string()
     .required(texts.confirmPasswordRequired)

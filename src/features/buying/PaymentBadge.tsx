@@ -30,6 +30,8 @@ export function PaymentBadge({ status, isRaw = false }: PaymentBadgeProps) {
       variant="outlined"
       color={color ?? 'default'}
       label={isRaw && !color ? status : paymentStatusName(status)}
+      // The raw text is spelled as the names are.
+      slotProps={{ label: { sx: { '&::first-letter': { textTransform: 'uppercase' } } } }}
     />
   );
 }

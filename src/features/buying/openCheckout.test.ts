@@ -1,4 +1,5 @@
 import type { PaymentOrder } from '@/api/paymentsApi';
+import { watchBack } from '@/lib/backLayers';
 import { checkouts, findFakeCheckout } from '@/testing/fakeCheckout';
 import { openCheckout } from './openCheckout';
 
@@ -37,7 +38,7 @@ describe('the options of the checkout', () => {
     order_id: 'order_1',
     prefill: {},
     handler: expect.any(Function) as unknown,
-    modal: { ondismiss: expect.any(Function) as unknown },
+    modal: { handleback: false, ondismiss: expect.any(Function) as unknown },
   };
 
   it('are those of the order', async () => {
@@ -103,6 +104,16 @@ describe('an open checkout', () => {
     checkout.options.modal?.ondismiss?.();
     expect(await isPaid).toBe(false);
     expect(onPaid).not.toHaveBeenCalled();
+  });
+
+  it('is closed by Back, which stays on the page', async () => {
+    const { checkout, isPaid } = await open();
+    const stop = watchBack();
+    const address = window.location.href;
+    window.history.back();
+    expect(await isPaid).toBe(false);
+    expect([checkout.state, window.location.href]).toEqual(['closed', address]);
+    stop();
   });
 
   it('closes when it is aborted', async () => {

@@ -3,6 +3,7 @@ import type { RazorpayOptions, RazorpaySuccess } from '@/api/razorpay';
 import { CURRENCY } from '@/config/constants';
 import { site } from '@/config/site';
 import { env } from '@/config/env';
+import { openLayer } from '@/lib/backLayers';
 
 type CheckoutOptions = {
   /** Closes the checkout when it is aborted. */
@@ -52,22 +53,25 @@ export async function openCheckout(
 ): Promise<boolean> {
   const Checkout = await loadCheckout();
   if (signal.aborted) return false;
-  return new Promise((resolve) => {
+  let closed: () => void = () => undefined;
+  return new Promise<boolean>((resolve) => {
     const checkout = new Checkout({
       ...describe(order),
       handler: (success) => {
         onPaid(success);
         resolve(true);
       },
-      modal: { ondismiss: () => resolve(false) },
+      modal: { handleback: false, ondismiss: () => resolve(false) },
     });
-    signal.addEventListener('abort', () => {
+    const close = () => {
       checkout.close();
       resolve(false);
-    });
+    };
+    signal.addEventListener('abort', close);
     onOpen();
     checkout.open();
-  });
+    closed = openLayer(close);
+  }).finally(() => closed());
 }
 
 const LOAD_TIMEOUT_MS = 20_000;

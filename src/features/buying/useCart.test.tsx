@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { AppProviders } from '@/app/AppProviders';
 import { ToastArea } from '@/features/toasts';
@@ -38,8 +39,10 @@ async function open({ isSignedIn, items }: { isSignedIn: boolean; items: CartIte
   const { store, stop } = makeStore();
   render(
     <AppProviders store={store}>
-      <CartControls />
-      <ToastArea />
+      <MemoryRouter>
+        <CartControls />
+        <ToastArea />
+      </MemoryRouter>
     </AppProviders>,
   );
   await waitFor(() => expect(selectUser(store.getState()) !== null).toBe(isSignedIn));
@@ -69,7 +72,9 @@ it.each([
     const stop = await open({ isSignedIn, items });
     await screen.findByText(`${items.length} in the cart`);
     await userEvent.setup().click(screen.getByRole('button', { name: action }));
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    const offers = screen.queryAllByRole('link', { name: 'View cart' });
+    expect(offers).toHaveLength(Number(text === 'Added to cart!'));
     expect(screen.getByText(`${left} in the cart`)).toBeVisible();
     await waitFor(() => {
       const stored: unknown = JSON.parse(localStorage.getItem('cart') ?? '[]');

@@ -6,6 +6,7 @@ import {
   loginRequiredMessages,
   successMessages,
 } from '@/config/messages';
+import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch, useAppSelector } from '@/store';
@@ -40,16 +41,19 @@ export function useCart() {
     items,
     contains,
     add: (item: CartItem): void => {
-      if (!isAuthenticated) toast.error(loginRequiredMessages.addToCart);
+      if (!isAuthenticated) toast.blank(loginRequiredMessages.addToCart);
       else if (contains(item.id)) toast.error(cartMessages.duplicate);
       else {
         dispatch(itemAdded(item));
-        toast.success(successMessages.addedToCart);
+        toast.success(successMessages.addedToCart, {
+          label: buttonLabels.viewCart,
+          to: paths.cart,
+        });
       }
     },
     remove: ({ id, title }: CartItem): void => {
       if (!isAuthenticated) {
-        toast.error(loginRequiredMessages.manageCart);
+        toast.blank(loginRequiredMessages.manageCart);
         return;
       }
       dispatch(itemRemoved(id));
@@ -57,7 +61,7 @@ export function useCart() {
     },
     clear: (): void => {
       if (!isAuthenticated) {
-        toast.error(loginRequiredMessages.manageCart);
+        toast.blank(loginRequiredMessages.manageCart);
         return;
       }
       dispatch(cartCleared());
@@ -69,7 +73,7 @@ export function useCart() {
     },
     /** Returns whether a checkout may start, and shows why not. */
     requestCheckout: (): boolean => {
-      if (!isAuthenticated) toast.error(loginRequiredMessages.checkout);
+      if (!isAuthenticated) toast.blank(loginRequiredMessages.checkout);
       else if (items.length === 0) toast.error(cartMessages.empty);
       else if (getFeatures().cartCheckout === 'sequential') return true;
       else toast.blank(cartMessages.checkoutPlaceholder);

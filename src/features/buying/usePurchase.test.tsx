@@ -15,7 +15,7 @@ import { usePurchase } from './usePurchase';
 
 const project = { id: 4, title: 'Leadwell', base_price: 4999 };
 const FAILED = 'error: Payment verification failed. Please contact support.';
-const LOGIN = 'error: Please login to purchase projects';
+const LOGIN = 'blank: Please login to purchase projects';
 const wayBack = {
   pathname: '/login',
   state: { from: '/projects/4?tab=reviews#first', purchaseOf: 4 },

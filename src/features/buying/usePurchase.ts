@@ -97,7 +97,7 @@ export function useAskForLogin() {
   const navigate = useNavigate();
   const toast = useToast();
   return (purchaseOf?: number) => {
-    toast.error(loginRequiredMessages.purchase);
+    toast.blank(loginRequiredMessages.purchase);
     const state =
       purchaseOf === undefined
         ? rememberLocation(location)

@@ -18,13 +18,6 @@ function clampLines(lines: number) {
 const outlined = (palette: Theme['vars']['palette']) => `0 0 0 1px ${palette.divider}`;
 
 const column = { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 } as const;
-const marks = {
-  position: 'absolute',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 4,
-} as const;
 
 /**
  * The frame of a project card and its skeleton; its height does not depend on the texts. Styling
@@ -52,28 +45,17 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       overflow: 'hidden',
       backgroundColor: palette.brand.soft,
     },
-    '& .badge': {
-      position: 'absolute',
-      top: 12,
-      left: 12,
-      maxWidth: 'calc(100% - 24px)',
-      color: palette.text.primary,
-      backgroundColor: palette.background.paper,
-      boxShadow: outlined(palette),
-    },
-    '& .marks': { ...marks, insetInline: 12, bottom: 12 },
     '& .mark': {
       ...typography.caption,
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 3,
+      position: 'absolute',
+      bottom: 12,
+      left: 12,
       padding: '2px 9px',
       borderRadius: 99,
       fontWeight: 650,
       color: palette.text.primary,
       backgroundColor: palette.background.paper,
       boxShadow: outlined(palette),
-      '& svg': { fontSize: 16, marginLeft: -3 },
       '&[data-mark=owned]': {
         color: palette.background.paper,
         backgroundColor: palette.success.main,
@@ -83,9 +65,15 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
         backgroundColor: palette.primary.main,
       },
     },
-    '& .demo': { marginLeft: 'auto' },
-    '& .body': { ...column, gap: 8, padding: 16 },
-    '& .text': { display: 'grid', alignContent: 'start', gap: 8, minHeight: 104 },
+    '& .body': { ...column, gap: 8, padding: 16, containerType: 'inline-size' },
+    '& .text': { display: 'grid', alignContent: 'start', flexGrow: 1, gap: 8, minHeight: 128 },
+    '& .category': {
+      ...typography.caption,
+      ...clampLines(1),
+      margin: '0 0 -4px',
+      fontWeight: 650,
+      color: palette.text.secondary,
+    },
     '& :is(h2, h3)': { ...typography.h3, ...clampLines(2), margin: 0, overflowWrap: 'anywhere' },
     '& .summary': {
       ...typography.body2,
@@ -130,13 +118,14 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       '& svg': { fontSize: 16 },
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: 2 },
     },
+    // Where it is narrow, the play icon stands for its text, which stays for screen readers.
+    '@container (max-width: 300px)': { '& .demo': { fontSize: 0 } },
     '& .footer': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '4px 12px',
       minHeight: 34,
-      marginTop: 'auto',
     },
     '& .price': { fontSize: '1.15rem', fontWeight: 750 },
     '& .details': {
@@ -154,9 +143,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       // A phone has room for few words beside the picture.
       [theme.breakpoints.down('sm')]: {
         '& .picture': { width: 112 },
-        '& .badge': { top: 6, left: 6, maxWidth: 'calc(100% - 12px)' },
-        // The play icon stands for its text, which stays for screen readers.
-        '& .demo': { padding: 3, fontSize: 0, '& svg': { marginLeft: 0 } },
+        '& .mark': { bottom: 6, left: 6 },
         '& .body': { gap: 6, padding: 12 },
         '& .text': { gap: 4, minHeight: 0 },
         '& h2': { fontSize: '1rem' },
@@ -164,23 +151,8 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       },
       [theme.breakpoints.up('sm')]: {
         '& .picture': { width: 300 },
-        '& .text': { minHeight: 66 },
+        '& .text': { minHeight: 90 },
       },
-    }),
-    ...(layout === 'compact' && {
-      '& .body': { ...column, gap: 4, padding: 12 },
-      '& .text': { display: 'grid', alignContent: 'start', minHeight: 40 },
-      '& :is(h2, h3)': {
-        ...clampLines(2),
-        margin: 0,
-        fontSize: '0.95rem',
-        fontWeight: 650,
-        lineHeight: 1.3,
-        overflowWrap: 'anywhere',
-      },
-      '& .badge': { display: 'none' },
-      '& .marks': { ...marks, insetInline: 8, bottom: 8 },
-      '& .price': { marginRight: 'auto', fontSize: '1rem', fontWeight: 750 },
     }),
   };
 });

@@ -12,7 +12,7 @@ import { RatingBadge } from './RatingBadge';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
 import { MARK_TEXTS, recentMark, type OwnMark } from './cardMark';
-import { CategoryBadge, ProjectPicture } from './ProjectPicture';
+import { CategoryLine, ProjectPicture } from './ProjectPicture';
 
 const MOST_FEATURES = 4;
 
@@ -25,27 +25,6 @@ type ProjectCardProps = {
   /** The project's relation to the user; unknown by default. */
   ownMark?: OwnMark | undefined;
 };
-
-function Marks({ project, ownMark }: Pick<ProjectCardProps, 'project' | 'ownMark'>) {
-  const mark = ownMark ?? recentMark(project);
-  const hasDemo = toHttpLink(project.demo_url) !== null;
-  if (!mark && !hasDemo) return null;
-  return (
-    <div className="marks">
-      {mark && (
-        <span className="mark" data-mark={mark}>
-          {MARK_TEXTS[mark]}
-        </span>
-      )}
-      {hasDemo && (
-        <span className="mark demo">
-          <PlayIcon aria-hidden />
-          Live demo
-        </span>
-      )}
-    </div>
-  );
-}
 
 function Technologies({ technologies }: { technologies: string }) {
   const { shown, more } = shownTechnologies(technologies);
@@ -69,18 +48,23 @@ export const ProjectCard = memo(function ProjectCard({
 }: ProjectCardProps) {
   const { id, title, category, short_description, base_price, download_count } = project;
   const titleId = useId();
-  const isCompact = layout === 'compact';
+  const recent = recentMark(project);
+  const mark = ownMark ?? recent;
   return (
     <CardFrame component="article" layout={layout} aria-labelledby={titleId}>
       <div className="picture">
         <ProjectPicture project={project} eager={eager} />
-        <CategoryBadge category={category} />
-        <Marks project={project} ownMark={ownMark} />
+        {mark && (
+          <span className="mark" data-mark={mark}>
+            {MARK_TEXTS[mark]}
+          </span>
+        )}
       </div>
       <div className="body">
         <div className="text">
+          <CategoryLine category={category} />
           <Heading id={titleId}>{title}</Heading>
-          {!isCompact && <p className="summary">{short_description}</p>}
+          <p className="summary">{short_description}</p>
         </div>
         {layout === 'list' && (
           <ul className="features">
@@ -91,15 +75,20 @@ export const ProjectCard = memo(function ProjectCard({
               ))}
           </ul>
         )}
-        {!isCompact && <Technologies technologies={project.technologies} />}
+        <Technologies technologies={project.technologies} />
         <div className="meta">
           <RatingBadge rating={project.rating} reviewCount={project.review_count} />
-          {!(isCompact && project.rating !== null) && (
-            <span>
-              <DownloadIcon aria-hidden />
-              <span>{countOf(download_count, 'download')}</span>
+          {toHttpLink(project.demo_url) && (
+            <span className="demo">
+              <PlayIcon aria-hidden />
+              Live demo
             </span>
           )}
+          <span>
+            <DownloadIcon aria-hidden />
+            <span>{countOf(download_count, 'download')}</span>
+          </span>
+          {ownMark && recent && <span>{MARK_TEXTS[recent]}</span>}
         </div>
         <div className="footer">
           <span className="price">{formatRupees(base_price)}</span>

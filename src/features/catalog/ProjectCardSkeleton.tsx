@@ -14,20 +14,15 @@ export const ProjectCardSkeleton = memo(function ProjectCardSkeleton({
       <div className="picture" />
       <div className="body">
         <div className="text">
+          <Line width="40%" height={16} />
           <Line width="75%" height={22} />
-          {layout !== 'compact' && (
-            <>
-              <Line width="100%" height={14} />
-              <Line width="85%" height={14} />
-            </>
-          )}
+          <Line width="100%" height={14} />
+          <Line width="85%" height={14} />
         </div>
         {layout === 'list' && <div className="features" />}
-        {layout !== 'compact' && (
-          <div className="technologies">
-            <Line width="70%" height={20} />
-          </div>
-        )}
+        <div className="technologies">
+          <Line width="70%" height={20} />
+        </div>
         <div className="meta">
           <Line width={110} height={16} />
         </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { env } from '@/config/env';
 import { firstPreviewImage } from '@/lib/imageAddress';
 import { CoverArt } from './CoverArt';
@@ -47,7 +46,7 @@ export function ProjectPicture({ project, eager = false }: ProjectPictureProps) 
 /** Category label of projects without a category (specification, section 2: Project detail). */
 export const UNCATEGORIZED = 'Uncategorized';
 
-/** Shows a project's category on its picture in a CardFrame. */
-export function CategoryBadge({ category }: { category: string | null }) {
-  return <Chip component="span" size="small" className="badge" label={category || UNCATEGORIZED} />;
+/** Shows a project's category above its title in a CardFrame. */
+export function CategoryLine({ category }: { category: string | null }) {
+  return <p className="category">{category || UNCATEGORIZED}</p>;
 }

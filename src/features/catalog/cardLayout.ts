@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** How project cards are laid out; on phones, `compact` cards form two columns. */
-export type CardLayout = 'grid' | 'list' | 'compact';
+/** How project cards are laid out. */
+export type CardLayout = 'grid' | 'list';
 
 const COLUMNS = {
   list: 'minmax(0, 1fr)',
@@ -11,18 +11,13 @@ const COLUMNS = {
     lg: 'repeat(3, minmax(0, 1fr))',
     xl: 'repeat(4, minmax(0, 1fr))',
   },
-  compact: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-  },
 } as const;
 
 /** Returns the styles of a container of project cards. */
 export function cardsSx(layout: CardLayout): SxProps<Theme> {
   return {
     display: 'grid',
-    gap: layout === 'compact' ? { xs: 1.5, sm: 2 } : { xs: 2, sm: 3 },
+    gap: { xs: 2, sm: 3 },
     m: 0,
     p: 0,
     listStyle: 'none',

@@ -3,7 +3,6 @@ import Badge from '@mui/material/Badge';
 import Fab from '@mui/material/Fab';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import ChatIcon from '@mui/icons-material/ChatRounded';
-import { useGetUnreadCountQuery } from '@/api/chatApi';
 
 type ChatLauncherProps = {
   onPress?: () => void;
@@ -62,13 +61,4 @@ export function ChatLauncher({ onPress, buttonRef, unreadCount = 0 }: ChatLaunch
       </Badge>
     </Fab>
   );
-}
-
-/**
- * The launcher with the number of unread answers; without a number if the backend does not count
- * them.
- */
-export function UnreadLauncher(props: Pick<ChatLauncherProps, 'onPress' | 'buttonRef'>) {
-  const { currentData } = useGetUnreadCountQuery();
-  return <ChatLauncher {...props} unreadCount={currentData?.unread_count ?? 0} />;
 }

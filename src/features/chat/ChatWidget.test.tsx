@@ -107,6 +107,18 @@ describe('answers', () => {
     await expectMarks(1);
   });
 
+  it('that are shown here are counted again in the other tabs', async () => {
+    const elsewhere = new BroadcastChannel('chat-read');
+    const told = new Promise((resolve) => {
+      elsewhere.onmessage = resolve;
+    });
+    const { load } = await renderAnswers(true);
+    load(message(5));
+    await told;
+    await expectMarks(1);
+    elsewhere.close();
+  });
+
   it('are unread until the page is seen', async () => {
     const { load, unread } = await renderAnswers(true);
     setVisibility('hidden');

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@/api/accountApi';
 import { useMarkAnswersReadMutation } from '@/api/chatApi';
-import { UnreadLauncher } from './ChatLauncher';
+import { useClosedByBack } from '@/ui/useClosedByBack';
+import { ChatLauncher } from './ChatLauncher';
 import { ChatPanel } from './ChatPanel';
 import { messagePrepared, messagesRead, useLog, type LogStore } from './conversationLog';
 import { MinimizedChat } from './MinimizedChat';
@@ -9,6 +12,7 @@ import type { ChatRequest, ChatSubject } from './openChatEvent';
 import { useChatSocket } from './useChatSocket';
 import { useCustomerConversation } from './useCustomerConversation';
 import { useOpenedFrom } from './useOpenedFrom';
+import { tellAnswersRead, useUnreadCount } from './useUnreadCount';
 
 type ChatWidgetProps = {
   log: LogStore;
@@ -35,7 +39,8 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
   const options = { log, user, socket, isConnected, isOpen, onSent };
   const conversation = useCustomerConversation(options);
   const unreadAnswers = useUnreadAnswers(log, user.id, isExpanded);
-  const unreadCount = panel === 'minimized' ? unreadAnswers : 0;
+  const unreadStored = useUnreadCount(!isOpen);
+  const unreadCount = isOpen ? unreadAnswers : unreadStored;
   const launcher = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const previousPanel = useRef(panel);
@@ -46,6 +51,8 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
     setPanel('closed');
     setAbout(null);
   };
+  const coversPage = useMediaQuery(useTheme().breakpoints.down('sm'));
+  useClosedByBack(isExpanded && coversPage, close);
   if (request && request !== lastRequest) {
     setLastRequest(request);
     setAbout(request.about ?? null);
@@ -87,7 +94,7 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
       inputRef={input}
     />
   ) : (
-    <UnreadLauncher buttonRef={launcher} onPress={expand} />
+    <ChatLauncher buttonRef={launcher} onPress={expand} unreadCount={unreadCount} />
   );
 }
 
@@ -133,7 +140,7 @@ export function useUnreadAnswers(log: LogStore, userId: number, isExpanded: bool
   useEffect(() => {
     if (!isSeen || lastId === undefined) return;
     log.dispatch(messagesRead(lastId));
-    void markRead();
+    void markRead().then(tellAnswersRead);
   }, [isSeen, lastId, log, markRead]);
   return answers.filter(({ id }) => id > startId).length;
 }

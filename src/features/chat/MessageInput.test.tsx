@@ -41,7 +41,7 @@ it.each([
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it.each(['', ' \n'])('does not send the blank text %j', (text) => {
+it.each(['', ' \n', '\u200b', '\u2800 \u3164'])('does not send the blank text %j', (text) => {
   const { button, onSend, press } = renderInput(text);
   expect(button).toBeDisabled();
   expect(press({ key: 'Enter' })).toBe(false);

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { MESSAGE_MAX_LENGTH } from '@/config/constants';
+import { countVisible } from '@/lib/text';
 import { IconAction } from '@/ui/IconAction';
 
 type MessageInputProps = {
@@ -25,8 +26,9 @@ const belongsToInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent): boolean 
 export function MessageInput({ value, onChange, onSend, hint, inputRef }: MessageInputProps) {
   const hintId = useId();
   const canSend = hint === null;
+  const isVisible = countVisible(value) > 0;
   const send = () => {
-    if (canSend && value.trim() !== '') onSend(value);
+    if (canSend && isVisible) onSend(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || belongsToInputMethod(event)) return;
@@ -62,7 +64,7 @@ export function MessageInput({ value, onChange, onSend, hint, inputRef }: Messag
         />
         <IconAction
           label="Send message"
-          disabled={!canSend || value.trim() === ''}
+          disabled={!canSend || !isVisible}
           onClick={send}
           color="primary"
         >

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -67,6 +67,17 @@ export function MessageList(props: MessageListProps) {
   useLayoutEffect(() => {
     if (follows.current) toEnd();
   }, [height]);
+
+  const onResize = useEffectEvent(() => {
+    if (follows.current) toEnd();
+  });
+  useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
+    // The input below grows with its text, and a phone's keyboard takes half of the screen.
+    const observer = new ResizeObserver(() => onResize());
+    observer.observe(scroller.current!);
+    return () => observer.disconnect();
+  }, []);
 
   // A pressed button disappears, so the focus moves to the messages.
   const keepFocus = () => scroller.current?.focus({ preventScroll: true });

@@ -6,6 +6,7 @@ import { toKeyHeader } from '@/api/idempotencyKeys';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
+import { trimVisible } from '@/lib/text';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { isStored, toAnnounce, toEntries, type ChatEntry } from './chatEntries';
 import { announceMessage, readMessage } from './chatMessage';
@@ -124,7 +125,7 @@ export function useConversation(options: ConversationOptions) {
     draft,
     changeDraft: (text: string): void => void log.dispatch(draftChanged(text)),
     send: (written: string): void => {
-      const text = written.trim();
+      const text = trimVisible(written);
       if (!text || conversationId === null || !isConnected) return;
       const failed = entries.find((entry) => entry.delivery === 'failed' && entry.text === text);
       if (failed) {

@@ -60,7 +60,7 @@ function renderPage(session?: ReturnType<typeof signedIn | typeof signedOut>) {
   };
 }
 
-const LOG_IN = ['error', 'Please login to contact us about project ideas'];
+const LOG_IN = ['blank', 'Please login to contact us about project ideas'];
 
 it('a signed-in user opens the chat with a message and a subject', () => {
   const { open, toasts, pass, location } = renderPage(authenticated);

@@ -46,7 +46,7 @@ export function useOpenChatWith(occasion: Occasion): OpenChat {
     }
     // Ignores the second click of a double click.
     if (redirect.current !== undefined) return;
-    toast.error(needsLogin);
+    toast.blank(needsLogin);
     redirect.current = setTimeout(() => {
       redirect.current = undefined;
       // The page stays until the next one's code has loaded, which may take longer.

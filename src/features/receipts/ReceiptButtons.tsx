@@ -6,63 +6,57 @@ import { toCreditNote, toInvoice } from './invoice';
 import { openReceipt } from './openReceipt';
 import { hasReceipt, toReceipt, type Buyer } from './receipt';
 
-type PaperButtonProps = Pick<ButtonProps, 'variant' | 'tabIndex' | 'onClick' | 'aria-haspopup'> & {
+type ReceiptButtonProps = Pick<ButtonProps, 'variant' | 'tabIndex'> & {
   payment: Payment;
-  label: string;
-};
-
-function PaperButton({ payment, label, ...button }: PaperButtonProps) {
-  return (
-    <Button
-      size="small"
-      variant="outlined"
-      aria-label={`${label} for ${payment.title}`}
-      {...button}
-    >
-      {label}
-    </Button>
-  );
-}
-
-type ReceiptButtonProps = Omit<PaperButtonProps, 'label' | 'onClick' | 'aria-haspopup'> & {
   /** The customer who paid; defaults to the signed-in user. */
   buyer?: Buyer;
 };
 
 /** Opens the receipt of a completed payment; the variant `text` is for use within a line of text. */
-export function ReceiptButton({ buyer, ...button }: ReceiptButtonProps) {
+export function ReceiptButton({ payment, buyer, ...button }: ReceiptButtonProps) {
   const { user } = useAuth();
   const paidBy = buyer ?? user;
   if (!paidBy) return null;
-  const open = () => openReceipt(toReceipt(button.payment, paidBy));
-  return <PaperButton label="Receipt" {...button} onClick={open} />;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={`Receipt for ${payment.title}`}
+      onClick={() => openReceipt(toReceipt(payment, paidBy))}
+      {...button}
+    >
+      Receipt
+    </Button>
+  );
 }
 
-type InvoiceButtonProps = {
-  payment: Payment;
-  /** Called if the invoice has not been issued yet, to ask for the billing details. */
-  onIssue: (payment: Payment) => void;
+/** A document about a payment. */
+export type Paper = {
+  label: 'Receipt' | 'Invoice' | 'Credit note';
+  open: () => void;
+  /** Whether a dialog asks for the billing details first. */
+  hasDialog?: boolean;
 };
 
 /**
- * Opens the tax invoice of a payment. Renders nothing if the shop has no GSTIN or the backend
- * issues no invoices.
+ * Returns the documents about a payment of the signed-in user. There is no invoice if the shop has no
+ * GSTIN or the backend issues none; `onIssue` is called if it has not been issued yet.
  */
-export function InvoiceButton({ payment, onIssue }: InvoiceButtonProps) {
+export function usePapers(payment: Payment, onIssue: (payment: Payment) => void): Paper[] {
   const { user } = useAuth();
+  const papers: Paper[] = [];
+  if (!user) return papers;
   const { invoice } = payment;
-  if (!user || !site.tax || invoice === undefined) return null;
-  if (!invoice && !hasReceipt(payment)) return null;
-  const issued = invoice && toInvoice(payment, invoice, user);
-  const open = () => (issued ? openReceipt(issued) : onIssue(payment));
-  const popup = issued ? undefined : 'dialog';
-  return <PaperButton payment={payment} label="Invoice" aria-haspopup={popup} onClick={open} />;
-}
-
-/** Opens the credit note of a refunded payment. Renders nothing without one. */
-export function CreditNoteButton({ payment }: { payment: Payment }) {
-  const { user } = useAuth();
-  const note = user && toCreditNote(payment, user);
-  if (!note) return null;
-  return <PaperButton payment={payment} label="Credit note" onClick={() => openReceipt(note)} />;
+  if (hasReceipt(payment)) {
+    papers.push({ label: 'Receipt', open: () => openReceipt(toReceipt(payment, user)) });
+  }
+  if (invoice) {
+    const issued = toInvoice(payment, invoice, user);
+    if (issued) papers.push({ label: 'Invoice', open: () => openReceipt(issued) });
+  } else if (invoice === null && site.tax && hasReceipt(payment)) {
+    papers.push({ label: 'Invoice', open: () => onIssue(payment), hasDialog: true });
+  }
+  const note = toCreditNote(payment, user);
+  if (note) papers.push({ label: 'Credit note', open: () => openReceipt(note) });
+  return papers;
 }

@@ -3,7 +3,7 @@ import { refundReasons } from '@/config/refundReasons';
 import { site } from '@/config/site';
 import { stateOfGstin } from '@/lib/gstin';
 import { formatRupees, toPaise } from '@/lib/money';
-import { formatShopDay } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { paymentLines, seller, type Buyer, type Line, type Receipt } from './receipt';
 
 const REFUNDED = 'refunded';
@@ -56,15 +56,15 @@ export function toInvoice(payment: Payment, invoice: Invoice, buyer: Buyer): Rec
     seller: seller(tax.gstin),
     lines: [
       { term: 'Invoice number', value: invoice.number },
-      { term: 'Invoice date', value: formatShopDay(invoice.issued_at) },
-      { term: 'Date of payment', value: formatShopDay(payment.purchase_date) },
+      { term: 'Invoice date', value: formatDay(invoice.issued_at) },
+      { term: 'Date of payment', value: formatDay(payment.purchase_date) },
       ...lines,
       ...paymentLines(payment),
       ...(isRefunded && payment.refund
         ? [
             {
               term: 'Refunded on',
-              value: formatShopDay(payment.refund.refunded_at ?? payment.refund.decided_at),
+              value: formatDay(payment.refund.refunded_at ?? payment.refund.decided_at),
             },
           ]
         : []),
@@ -92,8 +92,8 @@ export function toCreditNote(payment: Payment, buyer: Buyer): Receipt | null {
     seller: seller(tax.gstin),
     lines: [
       { term: 'Credit note number', value: note.number },
-      { term: 'Date', value: formatShopDay(note.issued_at) },
-      { term: 'For invoice', value: `${invoice.number} of ${formatShopDay(invoice.issued_at)}` },
+      { term: 'Date', value: formatDay(note.issued_at) },
+      { term: 'For invoice', value: `${invoice.number} of ${formatDay(invoice.issued_at)}` },
       ...(reason ? [{ term: 'Reason', value: reason.label }] : []),
       ...lines,
       ...paymentLines(payment),

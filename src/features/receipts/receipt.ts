@@ -1,7 +1,7 @@
 import type { Payment } from '@/api/paymentsApi';
 import { site } from '@/config/site';
 import { formatRupees } from '@/lib/money';
-import { formatShopDay, shopDayDigits } from '@/lib/time';
+import { formatDay, shopDayDigits } from '@/lib/time';
 
 /** A labelled line of text. */
 export type Line = { term: string; value: string };
@@ -76,7 +76,7 @@ export function toReceipt(payment: Payment, buyer: Buyer): Receipt {
     seller: seller(null),
     lines: [
       { term: 'Receipt number', value: number },
-      { term: 'Date', value: formatShopDay(payment.purchase_date) },
+      { term: 'Date', value: formatDay(payment.purchase_date) },
       { term: 'Buyer', value: `${buyer.name} (${buyer.email})` },
       { term: 'Project', value: payment.title },
       ...paymentLines(payment),

@@ -12,6 +12,7 @@ import type { DraftName } from '@/config/storageKeys';
 import { hasTexts, RestoredNotice } from '@/features/drafts';
 import { useFormikDraft } from '@/features/drafts/forms';
 import { Notice } from '@/ui/Notice';
+import { useClosedByBack } from '@/ui/useClosedByBack';
 
 type PaymentFormDialogProps<Values, Result> = {
   heading: string;
@@ -75,14 +76,11 @@ export function PaymentFormDialog<Values extends Record<string, string>, Result>
     draft.discard();
   };
 
+  const dismiss = formik.isSubmitting ? undefined : onClose;
+  useClosedByBack(true, dismiss);
+
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={formik.isSubmitting ? undefined : onClose}
-      aria-labelledby={headingId}
-    >
+    <Dialog open fullWidth maxWidth="sm" onClose={dismiss} aria-labelledby={headingId}>
       <DialogTitle id={headingId}>{heading}</DialogTitle>
       <FormikProvider value={formik}>
         <Form noValidate>

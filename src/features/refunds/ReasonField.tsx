@@ -6,10 +6,12 @@ import { refundLimits as limits } from '@/config/refundReasons';
 import { useFormField } from '@/ui/form/useFormField';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { reasonLabel } from './RefundState';
+import { shownText } from '@/ui/form/shownText';
+import type { OfferedReason } from './refundWindows';
 
 type ReasonFieldProps = {
-  /** The reasons to choose from, by the backend's names. */
-  reasons: readonly string[];
+  /** The reasons to choose from, by the backend's names; those that are over cannot be chosen. */
+  reasons: readonly (Omit<OfferedReason, 'isOver'> & { isOver?: boolean })[];
   /** Returns what to show below the field for the chosen reason; the error message goes first. */
   hintFor?: (reason: string) => string | undefined;
 };
@@ -25,7 +27,11 @@ export function ReasonField({ reasons, hintFor }: ReasonFieldProps) {
         value={input.value}
         options={[
           { value: '', label: 'Please choose' },
-          ...reasons.map((value) => ({ value, label: reasonLabel(value) })),
+          ...reasons.map(({ id, note, isOver = false }) => ({
+            value: id,
+            label: note ? `${reasonLabel(id)} (${note})` : reasonLabel(id),
+            isDisabled: isOver,
+          })),
         ]}
         onChange={setValue}
       />
@@ -43,8 +49,7 @@ type TextMessages = Record<'textRequired' | 'textTooShort' | 'textTooLong', stri
 export const makeRefundSchema = (texts: TextMessages) =>
   object({
     reason: string().required(refundMessages.reasonRequired),
-    text: string()
-      .trim()
+    text: shownText()
       .required(texts.textRequired)
       .min(limits.textMin, texts.textTooShort)
       .max(limits.textMax, texts.textTooLong),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Refund } from '@/api/paymentsApi';
 import { refundMessages } from '@/config/refundMessages';
-import { formatDay, formatShopDay } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { refundReasons } from '@/config/refundReasons';
 
 type RefundStateProps = {
@@ -13,23 +13,22 @@ type RefundStateProps = {
 
 const isOfShop = ({ opened_by: openedBy }: Refund) => openedBy === 'shop';
 
-function describe(refund: Refund, isForStaff: boolean) {
+function describe(refund: Refund) {
   const { status, requested_at, decided_at, refunded_at } = refund;
-  const format = isForStaff ? formatShopDay : formatDay;
   if (isOfShop(refund)) {
     return status === 'refunded'
-      ? `Refunded by the shop, paid out on ${format(refunded_at)}`
-      : `Refunded by the shop on ${format(decided_at)}`;
+      ? `Refunded by the shop, paid out on ${formatDay(refunded_at)}`
+      : `Refunded by the shop on ${formatDay(decided_at)}`;
   }
   switch (status) {
     case 'approved':
-      return `Refund approved on ${format(decided_at)}`;
+      return `Refund approved on ${formatDay(decided_at)}`;
     case 'declined':
-      return `Refund declined on ${format(decided_at)}`;
+      return `Refund declined on ${formatDay(decided_at)}`;
     case 'refunded':
-      return `Refunded on ${format(refunded_at)}`;
+      return `Refunded on ${formatDay(refunded_at)}`;
     default:
-      return `Refund requested on ${format(requested_at)}`;
+      return `Refund requested on ${formatDay(requested_at)}`;
   }
 }
 
@@ -61,7 +60,7 @@ export function RefundState({ refund, isForStaff = false }: RefundStateProps) {
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 650 }}>
-        {describe(refund, isForStaff)}
+        {describe(refund)}
       </Typography>
       <Box sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
         {`${isOfShop(refund) ? `Our reason (${reasonLabel(reason)})` : reasonLabel(reason)}: ${text}`}

@@ -1,1 +1,2 @@
 export { RefundState } from './RefundState';
+export { refundUntil } from './refundWindows';

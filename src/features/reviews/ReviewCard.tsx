@@ -5,6 +5,7 @@ import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Review } from '@/api/reviewsApi';
+import { reviewMessages } from '@/config/reviewMessages';
 import { site } from '@/config/site';
 import { countOf } from '@/lib/numbers';
 import { initialOf } from '@/lib/text';
@@ -20,7 +21,7 @@ const plainText = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 /** A review with its author, date, text and the shop's answer. HTML in them stays text. */
 export function ReviewCard({ review, children }: ReviewCardProps) {
-  const { author, stars, title, text, created_at, updated_at, answer } = review;
+  const { author, stars, title, text, created_at, updated_at, is_refunded, answer } = review;
   const isChanged = updated_at !== created_at;
   return (
     <Box component="article" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -32,10 +33,15 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{author}</Typography>
           <Typography
             variant="body2"
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.5,
+              color: is_refunded ? 'text.secondary' : 'success.main',
+            }}
           >
-            <VerifiedIcon aria-hidden sx={{ fontSize: '1rem' }} />
-            Verified buyer
+            {!is_refunded && <VerifiedIcon aria-hidden sx={{ fontSize: '1rem' }} />}
+            {reviewMessages.buyer(is_refunded)}
           </Typography>
         </Box>
       </Box>

@@ -16,8 +16,10 @@ import { RestoredNotice } from '@/features/drafts';
 import { useFormikDraft } from '@/features/drafts/forms';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';
+import { trimVisible } from '@/lib/text';
 import { useFocusFirstError } from '@/ui/form/FormFrame';
 import { FormTextField } from '@/ui/form/FormTextField';
+import { shownText } from '@/ui/form/shownText';
 import { useFormField } from '@/ui/form/useFormField';
 import { Notice } from '@/ui/Notice';
 
@@ -127,7 +129,7 @@ function useReviewForm({ projectId, review, onClose }: ReviewFormProps) {
     onSubmit: async ({ stars, title, text }, { setErrors }) => {
       setFailure(null);
       try {
-        const reviewInput = { stars: stars!, title: title.trim() || null, text: text.trim() };
+        const reviewInput = { stars: stars!, title: trimVisible(title) || null, text: text.trim() };
         await saveReview({ id: projectId, reviewInput }).unwrap();
         draft.forget();
         toast.success(texts.saved);
@@ -165,9 +167,8 @@ const stars = number().integer().min(reviewLimits.starsMin).max(reviewLimits.sta
 /** Rules of the review form, the same as in openapi.yaml. */
 const reviewSchema = object({
   stars: stars.required(texts.starsRequired),
-  title: string().trim().max(reviewLimits.titleMax, texts.titleTooLong),
-  text: string()
-    .trim()
+  title: shownText().max(reviewLimits.titleMax, texts.titleTooLong),
+  text: shownText()
     .required(texts.textRequired)
     .min(reviewLimits.textMin, texts.textTooShort)
     .max(reviewLimits.textMax, texts.textTooLong),

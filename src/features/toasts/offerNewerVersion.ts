@@ -1,6 +1,6 @@
 import type { AppListenerApi } from '@/store';
 import { buttonLabels } from '@/config/messages';
-import { missingPartMessages } from '@/config/pageMessages';
+import { missingPartMessages } from '@/config/missingCodeMessages';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 import { keepToastAction } from './toastActions';
 import { selectToasts, toastShown } from './toastsSlice';

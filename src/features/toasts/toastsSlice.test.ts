@@ -29,6 +29,14 @@ describe('toasts', () => {
     },
   );
 
+  it.each([
+    ['success', 3000],
+    ['blank', null],
+  ] as const)('with a link keep a %s toast for %p ms', (type, duration) => {
+    const link = { label: 'View cart', to: '/cart' };
+    expect(toastShown(type, 'Hello', { link }).payload.duration).toBe(duration);
+  });
+
   it('are limited to 20, which removes the oldest', () => {
     const shown = Array.from({ length: 21 }, (_entry, index) => toastShown('blank', `No ${index}`));
     const toasts = selectToasts(stateAfter(...shown));

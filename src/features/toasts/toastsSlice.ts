@@ -51,14 +51,18 @@ const toastsSlice = createSlice({
       },
       /**
        * By default, a toast with a link or a button stays until it is dismissed, since users may
-       * need time to follow it.
+       * need time to follow it. A success is told in its time (specification, section 4): its link
+       * is a short cut.
        */
       prepare: (type: ToastType, text: string, options: ToastOptions = {}) => ({
         payload: {
           id: nanoid(),
           type,
           text,
-          duration: options.link || options.actionLabel ? null : toastDuration(type),
+          duration:
+            type !== 'success' && (options.link || options.actionLabel)
+              ? null
+              : toastDuration(type),
           ...options,
         },
       }),

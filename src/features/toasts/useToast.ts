@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '@/store';
 import { keepToastAction } from './toastActions';
-import { toastDismissed, toastShown } from './toastsSlice';
+import { toastDismissed, toastShown, type ToastLink } from './toastsSlice';
 
 type ToastAction = {
   label: string;
@@ -19,7 +19,8 @@ export function useToast() {
   const dispatch = useAppDispatch();
   return useMemo(
     () => ({
-      success: (text: string) => void dispatch(toastShown('success', text)),
+      success: (text: string, link?: ToastLink) =>
+        void dispatch(toastShown('success', text, link && { link })),
       error: (text: string) => void dispatch(toastShown('error', text)),
       blank: (text: string) => void dispatch(toastShown('blank', text)),
       loading: (text: string) => {

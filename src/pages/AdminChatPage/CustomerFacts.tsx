@@ -7,7 +7,7 @@ import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/numbers';
 import { toInternalPath } from '@/lib/links';
-import { formatShopDay } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 
 type CustomerFactsProps = Pick<GetConversationResponse, 'conversation' | 'purchases'>;
@@ -33,7 +33,7 @@ export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
               <Link component={RouterLink} to={paths.project(id)}>
                 {title}
               </Link>{' '}
-              <span>{formatShopDay(purchase_date)}</span>
+              <span>{formatDay(purchase_date)}</span>
             </Typography>
           </li>
         ))}

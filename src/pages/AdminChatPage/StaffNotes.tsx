@@ -9,6 +9,7 @@ import { STAFF_NOTE_MAX_LENGTH, supportMessages as texts } from '@/config/suppor
 import { describeActionFailure } from '@/features/admin';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
+import { trimVisible } from '@/lib/text';
 import { formatShopMoment } from '@/lib/time';
 import { Notice } from '@/ui/Notice';
 
@@ -70,7 +71,7 @@ export function StaffNotes({ conversationId, notes }: StaffNotesProps) {
           slotProps={{ htmlInput: { dir: 'auto' } }}
           sx={{ flex: '1 1 200px' }}
         />
-        <Button type="submit" variant="outlined" loading={isLoading} disabled={!text.trim()}>
+        <Button type="submit" variant="outlined" loading={isLoading} disabled={!trimVisible(text)}>
           Add note
         </Button>
       </Box>
@@ -97,7 +98,7 @@ function useNoteForm(conversationId: number) {
   });
 
   const submit = async () => {
-    const note = text.trim();
+    const note = trimVisible(text);
     if (!note || isLoading) return;
     if (note.length > STAFF_NOTE_MAX_LENGTH) return setFailure(texts.noteTooLong);
     setFailure(null);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
@@ -22,8 +22,10 @@ import {
 } from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/time';
+import { trimVisible } from '@/lib/text';
+import { formatDay } from '@/lib/time';
 import { FormTextField } from '@/ui/form/FormTextField';
+import { shownText } from '@/ui/form/shownText';
 
 type RefundDialogProps = { payment: AdminPayment; onClose: () => void };
 
@@ -41,10 +43,10 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 }
 
 const introduce = ({ customer, amount, purchase_date }: AdminPayment) =>
-  `${customer.name} paid ${formatRupees(amount)} on ${formatShopDay(purchase_date)}.`;
+  `${customer.name} paid ${formatRupees(amount)} on ${formatDay(purchase_date)}.`;
 
 /** Every reason of the policy; its periods bind buyers only. */
-const REASONS = refundReasons.map(({ id }) => id);
+const REASONS = refundReasons.map(({ id }) => ({ id }));
 
 const grantSchema = makeRefundSchema({
   textRequired: 'Please tell the buyer the reason',
@@ -110,7 +112,7 @@ const DONE: Record<Status, string> = {
   refunded: 'The refund is marked as paid out',
 };
 
-const note = string().trim().max(refundLimits.noteMax, texts.noteTooLong);
+const note = shownText().max(refundLimits.noteMax, texts.noteTooLong);
 const noteSchema = object({ note });
 const declineSchema = object({ note: note.required(texts.noteRequired) });
 
@@ -132,7 +134,7 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
   };
   const send = async ({ note: typed }: { note: string }) => {
     const status = decision.current;
-    const text = typed.trim();
+    const text = trimVisible(typed);
     await decideRefund({
       orderId,
       refundDecision: { status, ...(text && { note: text }) },

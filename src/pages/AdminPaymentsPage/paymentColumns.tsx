@@ -8,7 +8,7 @@ import { CellClamp, CellLines, type GridColumn } from '@/features/admin';
 import { PaymentBadge } from '@/features/buying';
 import { PaymentIds } from '@/features/receipts';
 import { formatRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { PaymentAction, PaymentRefund } from './PaymentActions';
 
 /** Returns the columns of the payment list; `onOpenRefund` must be referentially stable. */
@@ -20,7 +20,7 @@ export const paymentColumns = (
     heading: 'Date',
     firstOrder: 'DESC',
     width: 110,
-    render: ({ purchase_date }) => formatShopDay(purchase_date),
+    render: ({ purchase_date }) => formatDay(purchase_date),
   },
   {
     field: 'title',
@@ -125,7 +125,7 @@ export function PaymentSummary({ payment, onOpenRefund }: PaymentSummaryProps) {
       <Box sx={lineSx}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
           <PaymentBadge status={status} />
-          <span>{formatShopDay(purchase_date)}</span>
+          <span>{formatDay(purchase_date)}</span>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <PaymentRefund payment={payment} onOpen={onOpenRefund} />

@@ -4,21 +4,21 @@ import { toHttpLink } from '@/lib/links';
 import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { splitLines } from '@/lib/text';
+import { shownText } from '@/ui/form/shownText';
 import { emptyValues, fieldNames, parsePrice, type ProjectValues } from './projectValues';
 
 const atMost = (field: string, length: number) =>
   `${field} can have at most ${formatCount(length)} characters`;
 
 /** A text that is trimmed and has at most `max` characters; `what` begins the message. */
-const text = (what: string, max: number) => string().trim().max(max, atMost(what, max));
+const text = (what: string, max: number) => shownText().max(max, atMost(what, max));
 
 const requiredText = (what: string, missing: string, min: number, max: number) =>
   text(what, max).required(missing).min(min, `${what} needs at least ${min} characters`);
 
 /** A text of at most `count` lines, each of at most `max` characters; `what` names a line. */
 const lines = (count: number, tooMany: string, what: string, max: number) =>
-  string()
-    .trim()
+  shownText()
     .test('count', tooMany, (typed) => splitLines(typed).length <= count)
     .test('length', atMost(what, max), (typed) =>
       splitLines(typed).every(({ length }) => length <= max),

@@ -1,7 +1,7 @@
 import type { AdminProject, ProjectInput, Upload } from '@/api/adminApi';
 import type { LicenseText } from '@/config/content/licenses';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
-import { splitCommas, splitLines } from '@/lib/text';
+import { splitCommas, splitLines, trimVisible } from '@/lib/text';
 
 /** An uploaded zip file that becomes the project's file when the form is saved. */
 export type UploadedArchive = Pick<Upload, 'id' | 'file_name' | 'file_size' | 'contents'>;
@@ -164,7 +164,7 @@ export function toProjectInput(
 ): ProjectInput {
   return {
     title: values.title.trim(),
-    category: values.category.trim() || null,
+    category: trimVisible(values.category) || null,
     // Shown as a single line on cards, however it was typed.
     short_description: values.short_description.trim().replace(/\s+/g, ' '),
     description: values.description.trim(),

@@ -10,7 +10,7 @@ import { CellText, type GridColumn, type GridSelection } from '@/features/admin'
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
 import { countOf, formatCount } from '@/lib/numbers';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 
 /** Columns of the project list; `actionsFor` returns the actions of a project. */
@@ -79,7 +79,7 @@ export function projectColumns(
       heading: 'Updated',
       firstOrder: 'DESC',
       width: 122,
-      render: ({ updated_at }) => formatShopDay(updated_at),
+      render: ({ updated_at }) => formatDay(updated_at),
     },
     {
       field: 'actions',
@@ -136,7 +136,7 @@ export function ProjectSummary({ project, actions, selection }: ProjectSummaryPr
           category || UNCATEGORIZED,
           `${formatCount(sales)} sold for ${formatWholeRupees(revenue)}`,
           countOf(download_count, 'download'),
-          `updated ${formatShopDay(updated_at)}`,
+          `updated ${formatDay(updated_at)}`,
         ].join(' · ')}
       </Typography>
     </>

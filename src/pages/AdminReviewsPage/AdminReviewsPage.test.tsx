@@ -35,6 +35,24 @@ it('the reviews are filtered by status and stars', async () => {
   expect(await screen.findByText(new RegExp(` of ${three} reviews?$`))).toBeVisible();
 });
 
+it('a review of a refunded buyer stays, marked in the list and in the shop', async () => {
+  const { userId, projectId } = asha();
+  const { orders, reviews } = backend.store;
+  const paid = orders.where('userId', userId).filter((order) => order.projectId === projectId);
+  for (const order of paid) orders.put({ ...order, status: 'refunded' });
+  const { close } = await openReviews('?search=asha');
+  expect(within(rows()[0]!).getByText(/^(Una|A)nswered, refunded$/)).toBeVisible();
+  close();
+
+  await renderApp(`/projects/${projectId}`);
+  const section = within(await screen.findByRole('region', { name: 'Reviews' }));
+  const review = within((await section.findByText(asha().text)).closest('article')!);
+  expect(review.getByText('Refunded')).toBeVisible();
+  expect(review.queryByText('Verified buyer')).not.toBeInTheDocument();
+  const shown = reviews.where('projectId', projectId).filter(({ isHidden }) => !isHidden).length;
+  expect(section.getByText(new RegExp(`^${shown} reviews?$`))).toBeVisible();
+});
+
 describe('a review', () => {
   it('is answered, and its answer changed and removed', async () => {
     backend.store.reviews.put({ ...asha(), answer: null, answeredAt: null });

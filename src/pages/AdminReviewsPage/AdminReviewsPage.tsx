@@ -15,7 +15,7 @@ import {
   useGridParameters,
 } from '@/features/admin';
 import { ReviewStars } from '@/features/reviews/widget';
-import { formatShopDay } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { reviewColumns, ReviewStatus } from './reviewColumns';
 import { useReviewActions } from './useReviewActions';
@@ -102,7 +102,7 @@ function ReviewSummary({ review, actions }: ReviewSummaryProps) {
         <Link component={RouterLink} to={adminPaths.project(project.id)}>
           {project.title}
         </Link>
-        <span>{` · ${customer.name} · ${formatShopDay(created_at)}`}</span>
+        <span>{` · ${customer.name} · ${formatDay(created_at)}`}</span>
       </Typography>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, FormikProvider, useFormik } from 'formik';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -17,15 +17,19 @@ import { useFormikDraft } from '@/features/drafts/forms';
 import { ReviewStars } from '@/features/reviews/widget';
 import { useToast } from '@/features/toasts';
 import { FormTextField } from '@/ui/form/FormTextField';
+import { shownText } from '@/ui/form/shownText';
 import { Notice } from '@/ui/Notice';
+import { useClosedByBack } from '@/ui/useClosedByBack';
 
 type AnswerDialogProps = { review: AdminReview; onClose: () => void };
 
 /** Shows a full review with a form for the shop's answer, stored as a draft until it is sent. */
 export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   const { formik, failure, isBusy, isRestored, discard, remove } = useAnswerForm(review, onClose);
+  const dismiss = isBusy ? undefined : onClose;
+  useClosedByBack(true, dismiss);
   return (
-    <Dialog open maxWidth="sm" onClose={isBusy ? undefined : onClose}>
+    <Dialog open maxWidth="sm" onClose={dismiss}>
       <DialogTitle>{`${review.customer.name} on ${review.project.title}`}</DialogTitle>
       <FormikProvider value={formik}>
         <Form noValidate>
@@ -73,8 +77,7 @@ function ReviewText({ review: { stars, title, text } }: { review: AdminReview })
 type AnswerValues = { answer: string };
 
 const answerSchema = object({
-  answer: string()
-    .trim()
+  answer: shownText()
     .required(reviewMessages.answerRequired)
     .max(reviewLimits.answerMax, reviewMessages.answerTooLong),
 });

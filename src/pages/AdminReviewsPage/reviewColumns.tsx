@@ -6,7 +6,7 @@ import { adminPaths } from '@/config/adminPaths';
 import { CellClamp, CellLines, type GridColumn } from '@/features/admin';
 import { ReviewStars } from '@/features/reviews/widget';
 import { formatCount } from '@/lib/numbers';
-import { formatShopDay } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 
 /** Columns of the review list; `actionsFor` returns the actions of a review. */
@@ -19,7 +19,7 @@ export function reviewColumns(
       heading: 'Date',
       firstOrder: 'DESC',
       width: 114,
-      render: ({ created_at }) => formatShopDay(created_at),
+      render: ({ created_at }) => formatDay(created_at),
     },
     {
       field: 'stars',
@@ -80,7 +80,7 @@ export function reviewColumns(
     {
       field: 'status',
       heading: 'Status',
-      width: 128,
+      width: 176,
       render: (review) => <ReviewStatus review={review} />,
     },
     {
@@ -98,10 +98,17 @@ export function reviewColumns(
   ];
 }
 
-/** Whether a review is hidden, answered or neither. */
+/** Whether a review is hidden, answered or neither, and whether its purchase was refunded. */
 export function ReviewStatus({ review }: { review: AdminReview }) {
-  const { is_hidden: isHidden, answer } = review;
+  const { is_hidden: isHidden, is_refunded: isRefunded, answer } = review;
   const color = isHidden ? 'error' : answer ? 'success' : 'default';
   const label = isHidden ? 'Hidden' : answer ? 'Answered' : 'Unanswered';
-  return <Chip size="small" variant="outlined" color={color} label={label} />;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={color}
+      label={isRefunded ? `${label}, refunded` : label}
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { adminPaths } from '@/config/adminPaths';
 import { CellText, type GridColumn } from '@/features/admin';
 import { countOf, formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 
 /** Columns of the user list; `actionsFor` returns the actions of a user. */
@@ -77,7 +77,7 @@ export function userColumns(
       heading: 'Joined',
       firstOrder: 'DESC',
       width: 118,
-      render: ({ created_at }) => formatShopDay(created_at),
+      render: ({ created_at }) => formatDay(created_at),
     },
     {
       field: 'actions',
@@ -119,7 +119,7 @@ export function UserSummary({ user, actions }: UserSummaryProps) {
           {countOf(purchases, 'purchase')}
         </Link>
         <span>
-          {` · ${formatWholeRupees(spent)} spent · member since ${formatShopDay(created_at)}`}
+          {` · ${formatWholeRupees(spent)} spent · member since ${formatDay(created_at)}`}
         </span>
       </Typography>
     </>

@@ -159,6 +159,16 @@ describe('the cart', () => {
   });
 });
 
+it('the cart counts the payments that it takes', async () => {
+  fillCart([4, 5, 6]);
+  const { user } = await renderApp('/cart', { as: people.newCustomer });
+  expect(await screen.findByText(/^Paid in 3 separate payments/)).toBeVisible();
+  await user.click(lines().getAllByRole('button', { name: /^Remove / })[0]!);
+  expect(screen.getByText(/^Paid in 2 separate payments/)).toBeVisible();
+  await user.click(lines().getAllByRole('button', { name: /^Remove / })[0]!);
+  expect(screen.getByText('Paid in 1 payment.')).toBeVisible();
+});
+
 describe('a stale cart', () => {
   it('drops projects that are already owned, and says so', async () => {
     const owned = backend.store.orders
@@ -228,11 +238,19 @@ describe('the sequential checkout', () => {
 
   it('pays for one project after another and removes each from the cart', async () => {
     const { user, items, saved } = await startCheckout([4, 5]);
-    expect(screen.getByText(/^Project 1 of 2/)).toBeVisible();
+    const [first, second] = items.map(({ base_price: price }) => rupees(Number(price) * 100));
+    const both = rupees(items.reduce((sum, { base_price: price }) => sum + Number(price) * 100, 0));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `Project 1 of 2. Paid so far: ₹0.00. Still to pay: ${both} in 2 separate payments.`,
+    );
     await user.click(await payButton());
     await payByCard(user);
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
-    expect(screen.getByText(/^Project 2 of 2/)).toBeVisible();
+    expect(
+      screen.getByText(
+        `Project 2 of 2. Paid so far: ${first}. Still to pay: ${second} in 1 payment.`,
+      ),
+    ).toBeVisible();
     await waitFor(() => expect(storedIds()).toEqual([5]));
     const response = holdNextResponse('*/api/payments/verify-payment');
     await user.click(await payButton());
@@ -242,6 +260,14 @@ describe('the sequential checkout', () => {
     expect(screen.queryByText('Your payment is not confirmed yet')).not.toBeInTheDocument();
     response.arrive();
     expect(await screen.findByText(/^2 of 2 projects are yours/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Thank you' })).toHaveFocus());
+    for (const { title } of items) {
+      expect(
+        await step(title).findByRole('button', { name: `Receipt for ${title}` }),
+      ).toBeVisible();
+      // The download of the last payment may be running.
+      expect(step(title).getByText(/^Download/)).toBeVisible();
+    }
     await waitFor(() => expect(storedIds()).toEqual([]));
     // The checkout shows it already.
     expect(screen.queryByText(/is yours and has left your cart$/)).not.toBeInTheDocument();
@@ -249,6 +275,27 @@ describe('the sequential checkout', () => {
     expect(await screen.findByRole('article', { name: items[0]!.title })).toBeVisible();
     expect(localStorage.getItem('checkout')).toBeNull();
     await waitFor(() => expect(saved).toHaveLength(2));
+  });
+
+  it('says where the receipts were mailed, and mails them again once a minute', async () => {
+    const { user, items } = await startCheckout([4]);
+    await user.click(await payButton());
+    await payByCard(user);
+    expect(
+      await screen.findByText(/^Receipt and link sent to .*; open it on your laptop/),
+    ).toHaveTextContent(people.newCustomer);
+    const mails = () =>
+      backend.store.mails
+        .all()
+        .filter(({ subject }) => subject === `Receipt for ${items[0]!.title}`);
+    expect(mails().map(({ to, link }) => [to, link])).toEqual([
+      [people.newCustomer, '/projects/4'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/^Sent again\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/^Sent a moment ago\./)).toBeVisible();
+    expect(mails()).toHaveLength(2);
   });
 
   it('asks for login when an order is unauthorized, and goes on after it', async () => {

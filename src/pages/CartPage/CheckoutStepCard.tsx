@@ -6,6 +6,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Payment } from '@/api/paymentsApi';
 import { buttonLabels } from '@/config/messages';
 import { ownedMessages } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
@@ -21,12 +22,23 @@ import {
   type CheckoutStep,
   type KeptPayment,
 } from '@/features/buying';
+import { DownloadButton } from '@/features/library';
+import { ReceiptButton } from '@/features/receipts';
 import { formatRupees } from '@/lib/money';
 
-type CheckoutStepCardProps = { step: CheckoutStep; number: number; isCurrent: boolean };
+type CheckoutStepCardProps = {
+  step: CheckoutStep;
+  /** The payment of a bought project; undefined while unknown. */
+  payment: Payment | undefined;
+  number: number;
+  isCurrent: boolean;
+};
 
-/** A step of the checkout with its outcome; the current step can be paid or skipped. */
-export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardProps) {
+/**
+ * A step of the checkout with its outcome; the current step can be paid or skipped, a bought project
+ * downloaded.
+ */
+export function CheckoutStepCard({ step, payment, number, isCurrent }: CheckoutStepCardProps) {
   const { projectId, title, base_price, status, failure } = step;
   const { isBusy, isConfirming, pay, skip, leave, settle } = useStepPayment(step);
   const payments = usePayments().filter((payment) => payment.projectId === projectId);
@@ -87,7 +99,21 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
       {refused && !isBusy && <PaymentNotice payment={refused} />}
       {isLost && <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>}
       {isBought(step) && (
-        <Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            '& > *': { minHeight: { xs: 44, sm: 0 } },
+          }}
+        >
+          <DownloadButton
+            project={{ id: projectId, title }}
+            showsFailure
+            variant="contained"
+            size="small"
+          />
+          {payment && <ReceiptButton payment={payment} />}
           <Button
             size="small"
             variant="outlined"

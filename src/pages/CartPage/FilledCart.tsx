@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { useProjects } from '@/api/useProjects';
 import { PROCESSING_FEE, PURCHASE_BENEFITS } from '@/config/constants';
+import { paymentMessages } from '@/config/paymentMessages';
 import { useAuth } from '@/features/auth';
 import { useCart, checkoutStarted } from '@/features/buying';
 import { useToast } from '@/features/toasts';
@@ -35,9 +36,10 @@ export function FilledCart() {
     check: checkCartItem(item, results[index]),
   }));
 
+  const payable = lines.filter(({ check }) => isPayable(check));
+
   const checkOut = () => {
     if (!cart.requestCheckout() || !user) return;
-    const payable = lines.filter(({ check }) => isPayable(check));
     if (lines.some(({ check }) => check.kind === 'repriced')) toast.error(PRICES_CHANGED);
     else if (payable.length === 0) toast.error(NOTHING_PAYABLE);
     else {
@@ -85,7 +87,12 @@ export function FilledCart() {
             </li>
           ))}
         </Box>
-        <OrderSummary prices={prices} onCheckOut={checkOut} buttonRef={buttonRef} />
+        <OrderSummary
+          prices={prices}
+          payments={payable.length}
+          onCheckOut={checkOut}
+          buttonRef={buttonRef}
+        />
       </Box>
       <BottomBarSpace />
       {isButtonInView === false && <CheckoutBar total={cartTotal(prices)} onCheckOut={checkOut} />}
@@ -116,12 +123,14 @@ function CheckoutBar({ total, onCheckOut }: CheckoutBarProps) {
 type OrderSummaryProps = {
   /** Rupees. */
   prices: readonly number[];
+  /** How many projects can be paid for, each on its own. */
+  payments: number;
   onCheckOut: () => void;
   buttonRef: Ref<HTMLButtonElement>;
 };
 
 /** The total of the cart and the checkout button. */
-function OrderSummary({ prices, onCheckOut, buttonRef }: OrderSummaryProps) {
+function OrderSummary({ prices, payments, onCheckOut, buttonRef }: OrderSummaryProps) {
   const rows = [
     { label: 'Subtotal', amount: sumRupees(prices) },
     { label: 'Processing fee', amount: PROCESSING_FEE },
@@ -153,6 +162,11 @@ function OrderSummary({ prices, onCheckOut, buttonRef }: OrderSummaryProps) {
           );
         })}
       </Box>
+      {payments > 0 && (
+        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          {paymentMessages.paidIn(payments)}
+        </Typography>
+      )}
       <Button ref={buttonRef} variant="signal" size="large" fullWidth onClick={onCheckOut}>
         Proceed to Checkout
       </Button>

@@ -1,15 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
+import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { checkoutLeft, isBought, isSettled, type Checkout } from '@/features/buying';
+import { paymentMessages } from '@/config/paymentMessages';
+import {
+  checkoutLeft,
+  isBought,
+  isSettled,
+  type Checkout,
+  type CheckoutStep,
+} from '@/features/buying';
+import { findPayment, ReceiptMail } from '@/features/receipts';
 import { formatRupees, sumRupees } from '@/lib/money';
 import { useAppDispatch } from '@/store';
 import { CheckoutStepCard } from './CheckoutStepCard';
+
+/** Returns what steps cost together, in rupees as text. */
+const sumOf = (steps: readonly CheckoutStep[]) =>
+  formatRupees(sumRupees(steps.map(({ base_price }) => base_price)));
 
 /** Pays for the projects in the cart one by one; outcomes survive a reload. */
 export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout }) {
@@ -17,13 +30,20 @@ export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout
   const current = steps.findIndex((step) => !isSettled(step));
   const isFinished = current === -1;
   const bought = steps.filter(isBought);
-  const paid = sumRupees(
-    steps.filter(({ status }) => status === 'paid').map(({ base_price }) => base_price),
-  );
+  const open = steps.filter((step) => !isSettled(step));
+  const paid = sumOf(steps.filter(({ status }) => status === 'paid'));
+  const isSuccess = isFinished && bought.length > 0;
+  const { currentData } = useListPaymentsQuery(undefined, { skip: bought.length === 0 });
+  const payments = currentData?.payments ?? [];
+  const paymentOf = ({ projectId: id, title }: CheckoutStep) =>
+    findPayment(payments, { id, title });
+  const heading = useRef<HTMLHeadingElement>(null);
 
   // A finished checkout is shown until the user leaves the page, then the cart returns.
   useEffect(() => {
     if (!isFinished) return;
+    // The button that had the focus is gone.
+    heading.current?.focus();
     return () => {
       if (window.location.pathname !== paths.cart) dispatch(checkoutLeft());
     };
@@ -31,14 +51,24 @@ export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout
 
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
-      <Typography variant="h1" sx={{ fontSize: '2.25rem' }}>
-        Checkout
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h1"
+        sx={{ fontSize: '2.25rem', outline: 'none' }}
+      >
+        {isSuccess ? 'Thank you' : 'Checkout'}
       </Typography>
       <Typography role="status" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
         {isFinished
-          ? `${bought.length} of ${steps.length} projects are yours. Paid now: ${formatRupees(paid)}.`
-          : `Project ${current + 1} of ${steps.length}. Each project is paid for on its own.`}
+          ? `${bought.length} of ${steps.length} projects are yours. Paid now: ${paid}.`
+          : `Project ${current + 1} of ${steps.length}. ${paymentMessages.progress(paid, sumOf(open), open.length)}`}
       </Typography>
+      {isSuccess && (
+        <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+          <ReceiptMail payments={bought.flatMap((step) => paymentOf(step) ?? [])} />
+        </Box>
+      )}
       <Stepper
         orientation="vertical"
         nonLinear
@@ -49,7 +79,12 @@ export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout
       >
         {steps.map((step, index) => (
           <Step key={step.projectId} aria-current={index === current ? 'step' : undefined}>
-            <CheckoutStepCard step={step} number={index + 1} isCurrent={index === current} />
+            <CheckoutStepCard
+              step={step}
+              payment={isBought(step) ? paymentOf(step) : undefined}
+              number={index + 1}
+              isCurrent={index === current}
+            />
           </Step>
         ))}
       </Stepper>

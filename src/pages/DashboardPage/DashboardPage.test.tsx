@@ -55,6 +55,14 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('lists the payments once on phones', async () => {
+    window.innerWidth = 390;
+    await openLoaded();
+    expect(panel('Transaction History').getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.queryByRole('region', { name: 'Recent Payments' })).not.toBeInTheDocument();
+    window.innerWidth = 1024;
+  });
+
   it('lists five purchases with View and a real download link, and five payments twice', async () => {
     await openLoaded();
     const rows = panel('My Projects').getAllByRole('listitem');
@@ -240,6 +248,7 @@ describe('receipts', () => {
     expect(page.title).toMatch(/^Receipt LY-\d{8}-\w{8}$/);
     expect(valueOf(page, 'Receipt number')).toBe(page.title.replace('Receipt ', ''));
     expect(valueOf(page, 'Date')).toMatch(/^\d{1,2} \w+ \d{4}$/);
+    expect(page.body.textContent).toContain('Dates are in IST.');
     expect(valueOf(page, 'Buyer')).toBe('Asha Rao (asha@example.com)');
     expect(valueOf(page, 'Payment ID')).toMatch(/^pay_\w+$/);
     expect(valueOf(page, 'Order ID')).toMatch(/^order_\w+$/);

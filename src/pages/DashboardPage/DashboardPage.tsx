@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '@/api/accountApi';
 import { useListPurchasedProjectsQuery, type PurchasedProject } from '@/api/catalogApi';
@@ -15,8 +17,8 @@ import { totalDownloads } from '@/features/library';
 import { formatWholeRupees, sumRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { formatMonth } from '@/lib/time';
-import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
+import { PageHeading } from '@/ui/PageHeading';
 import { lazyPart } from '@/ui/lazyPart';
 import { StatCards } from '@/ui/StatCards';
 import { usePageHead } from '@/ui/usePageHead';
@@ -41,63 +43,65 @@ export function DashboardPage() {
   const payments = useListPaymentsQuery();
   const isReady = [purchases, payments].every(({ currentData, error }) => currentData || error);
 
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+
   return (
-    <>
-      <PageHero
-        heading={`Welcome, ${user?.name ?? ''}`}
-        text="Your projects, payments and account at a glance."
-      />
-      <PageContainer>
-        {!isReady ? (
-          <DashboardSkeleton />
-        ) : (
-          <Box sx={{ display: 'grid', gap: 4 }}>
-            <OpenPayments />
-            <StatCards
-              stats={describeStats(
-                user,
-                purchases.currentData?.projects,
-                payments.currentData?.payments,
-              )}
+    <PageContainer>
+      <PageHeading>{`Welcome, ${user?.name ?? ''}`}</PageHeading>
+      {!isReady ? (
+        <DashboardSkeleton />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <OpenPayments />
+          <Box sx={columnsSx}>
+            <RecentPurchases
+              projects={purchases.currentData?.projects}
+              onRetry={purchases.refetch}
             />
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-                gap: 4,
-                alignItems: 'start',
-              }}
-            >
-              <Box sx={{ display: 'grid', gap: 4 }}>
-                <RecentPurchases
-                  projects={purchases.currentData?.projects}
-                  onRetry={purchases.refetch}
-                />
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <QuickActions />
+              {user && <AccountStatus user={user} />}
+            </Box>
+          </Box>
+          <StatCards
+            stats={describeStats(
+              user,
+              purchases.currentData?.projects,
+              payments.currentData?.payments,
+            )}
+          />
+          <Box sx={columnsSx}>
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              {/* On phones, the same payments are not listed twice. */}
+              {!isPhone && (
                 <PaymentList
                   heading="Recent Payments"
                   payments={payments.currentData?.payments}
                   onRetry={payments.refetch}
                 />
-                <PaymentList
-                  heading="Transaction History"
-                  isDetailed
-                  payments={payments.currentData?.payments}
-                  onRetry={payments.refetch}
-                />
-                {user && <AccountSettings user={user} />}
-              </Box>
-              <Box sx={{ display: 'grid', gap: 4 }}>
-                <QuickActions />
-                {user && <AccountStatus user={user} />}
-                <FavouriteProjects />
-              </Box>
+              )}
+              <PaymentList
+                heading="Transaction History"
+                isDetailed
+                payments={payments.currentData?.payments}
+                onRetry={payments.refetch}
+              />
+              {user && <AccountSettings user={user} />}
             </Box>
+            <FavouriteProjects />
           </Box>
-        )}
-      </PageContainer>
-    </>
+        </Box>
+      )}
+    </PageContainer>
   );
 }
+
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gap: 4,
+  alignItems: 'start',
+} as const;
 
 const UNKNOWN = '–';
 

@@ -52,8 +52,8 @@ function Announcements({ shown, isCopy = false }: AnnouncementsProps) {
 }
 
 /**
- * The scrolling announcements. The animation stops on hover, focus and pause, and with reduced
- * motion, where users scroll it themselves.
+ * The scrolling announcements. The animation stops after each round, on hover, focus and pause, and
+ * with reduced motion, where users scroll it themselves.
  */
 export function AnnouncementBanner() {
   const [isPaused, setPaused] = useState(false);
@@ -75,6 +75,8 @@ export function AnnouncementBanner() {
       {...(isPaused && { 'data-paused': '' })}
     >
       <Box
+        // At the end of a round, the copy stands where the announcements stood at its start.
+        onAnimationIteration={() => setPaused(true)}
         // Focusable, so that it can be scrolled with the keyboard.
         {...(isScrolledByUser && { tabIndex: 0, role: 'group', 'aria-label': 'All announcements' })}
         sx={{

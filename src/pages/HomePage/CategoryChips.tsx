@@ -9,6 +9,7 @@ import { paths } from '@/config/paths';
 import { HomeSection, shelfSx } from './HomeSection';
 
 const PLACEHOLDERS = 24;
+const NONE: readonly never[] = [];
 
 const layout = (theme: Theme) => ({
   ...shelfSx({ entry: 'max-content', gridFrom: 'sm', rows: 3 })(theme),
@@ -27,23 +28,18 @@ const chipSx = {
   '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
 } as const;
 
-/**
- * Links each category to the list searched for it. Renders nothing without categories, and
- * outlines if loading failed, so that the layout does not shift.
- */
+/** Links each category to the list searched for it; nothing without categories. */
 export function CategoryChips() {
   const { currentData, error } = useCategoriesQuery();
-  const categories = useDeferredValue(error ? undefined : currentData?.categories);
-  return <Chips categories={categories} hasFailed={Boolean(error)} />;
+  return <Chips categories={useDeferredValue(error ? NONE : currentData?.categories)} />;
 }
 
 type ChipsProps = {
-  /** Undefined while loading and if loading failed. */
+  /** Undefined while loading. */
   categories: readonly string[] | undefined;
-  hasFailed: boolean;
 };
 
-const Chips = memo(function Chips({ categories, hasFailed }: ChipsProps) {
+const Chips = memo(function Chips({ categories }: ChipsProps) {
   if (categories?.length === 0) return null;
   return (
     <HomeSection label="Categories" heading="Browse by category" isPlaceholder={!categories}>
@@ -65,13 +61,7 @@ const Chips = memo(function Chips({ categories, hasFailed }: ChipsProps) {
               <Skeleton
                 animation={false}
                 variant="rounded"
-                sx={{
-                  ...chipSx,
-                  width: { xs: 170, lg: 180 },
-                  ...(hasFailed
-                    ? { bgcolor: 'transparent', border: '1px dashed', borderColor: 'divider' }
-                    : { bgcolor: 'divider' }),
-                }}
+                sx={{ ...chipSx, width: { xs: 170, lg: 180 }, bgcolor: 'divider' }}
               />
             </li>
           ))}

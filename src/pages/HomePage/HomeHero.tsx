@@ -7,10 +7,10 @@ import { HeroBand } from '@/ui/HeroBand';
 import { memo } from 'react';
 import type { Project } from '@/api/catalogApi';
 import { LATEST_COUNT } from '@/config/constants';
-import { ProjectPicture } from '@/features/catalog';
+import { ProjectPicture, SearchForm } from '@/features/catalog';
 import { useLatestShown } from './ProjectShelf';
 
-/** The hero: what the shop offers, with three calls to action and covers of the newest projects. */
+/** The hero: what the shop offers, with a search, three calls to action and covers of the newest projects. */
 export function HomeHero() {
   return (
     <HeroBand>
@@ -35,13 +35,16 @@ export function HomeHero() {
             Complete projects with source code and documentation. Learn from them, build on them, or
             put them to work for your client this week.
           </Typography>
+          <Box sx={{ maxWidth: 560, mt: { xs: 2.5, md: 3.5 } }}>
+            <SearchForm />
+          </Box>
           <Box
             sx={{
               display: { xs: 'grid', sm: 'flex' },
               gridTemplateColumns: '1fr 1fr',
               flexWrap: 'wrap',
               gap: 1.5,
-              mt: { xs: 2.5, md: 3.5 },
+              mt: 2,
             }}
           >
             <Button

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
@@ -48,9 +48,19 @@ describe('the page', () => {
     expect(addresses()).toEqual([...HOME_CALLS].sort());
   });
 
+  it('leads to the list from the search of its first view, which has no button of its own', async () => {
+    const { user } = await renderApp('/');
+    const field = screen.getByRole('textbox', { name: 'Search projects...' });
+    expect(within(field.closest('form')!).queryByRole('button')).not.toBeInTheDocument();
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/projects'));
+    expect(window.location.search).toBe('');
+  });
+
   it('marks what its user owns and what is in the cart', async () => {
     const [owned, inCart] = [1, 2].map((id) => backend.store.projects.get(id)!);
     backend.store.projects.put({ ...inCart!, downloadCount: 9999 });
+    backend.store.projects.put({ ...owned!, createdAt: new Date().toISOString() });
     giveProject(owned!.id);
     localStorage.setItem('cart', JSON.stringify([{ id: inCart!.id, title: inCart!.title }]));
     await renderApp('/', { as: people.owner });
@@ -58,6 +68,12 @@ describe('the page', () => {
       within((await screen.findByRole('heading', { name: title })).closest('article')!);
     expect(await (await card(owned!.title)).findByText('Owned')).toBeVisible();
     expect((await card(inCart!.title)).getByText('In your cart')).toBeVisible();
+    // One mark lies on the picture, the other facts below it, and the category above the title.
+    const article = screen.getByRole('heading', { name: owned!.title }).closest('article')!;
+    const [picture, body] = Array.from(article.children) as HTMLElement[];
+    expect(within(picture!).getByText('Owned')).toBeVisible();
+    expect(picture!).not.toHaveTextContent('New');
+    expect(body).toHaveTextContent(new RegExp(`^${owned!.category}${owned!.title}.*New`));
     expect(section('Latest projects').getAllByText('Owned')).toHaveLength(1);
     expect(section('Featured projects').getAllByText('In your cart')).toHaveLength(1);
   });
@@ -80,26 +96,39 @@ describe('the page', () => {
   });
 
   it('falls back to zeros, omits sections that fail to load, and logs each failure', async () => {
-    for (const what of ['stats', 'categories', 'featured projects', 'latest projects']) {
-      expectConsoleOutput(new RegExp(`Loading ${what} failed`));
+    expectConsoleOutput(/Loading (stats|categories) failed/);
+    for (const operationId of ['listCategories', 'getPublicStats']) {
+      backend.faults.set(operationId, { status: 500 });
     }
+    await renderApp('/');
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith('Loading stats failed', expect.anything()),
+    );
+    expect(screen.queryByRole('region', { name: 'Categories' })).not.toBeInTheDocument();
+    for (const label of ['Projects', 'Customers', 'Orders', 'Downloads']) {
+      const term = screen.getByText(label, { selector: 'dt' });
+      expect(term).toBeVisible();
+      expect(term.nextSibling).toHaveTextContent(/^0$/);
+    }
+  });
+
+  it('has one notice and no empty frames or zeros when the server is down', async () => {
+    expectConsoleOutput(/Loading (stats|categories|featured projects|latest projects) failed/);
     for (const operationId of ['listProjects', 'listCategories', 'getPublicStats']) {
       backend.faults.set(operationId, { status: 500 });
     }
     await renderApp('/');
-    for (const name of ['Featured projects', 'Latest projects', 'Categories']) {
-      await waitFor(() => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument());
-    }
+    expect(await screen.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(calls).toHaveLength(8));
-    await waitFor(() =>
-      expect(console.error).toHaveBeenCalledWith('Loading stats failed', expect.anything()),
-    );
-    for (const label of ['Projects', 'Customers', 'Orders', 'Downloads']) {
-      expect(screen.getByText(label, { selector: 'dt' }).nextSibling).toHaveTextContent(/^0$/);
+    await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull());
+    await waitFor(() => expect(screen.getByText('Projects', { selector: 'dt' })).not.toBeVisible());
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    for (const name of ['Featured projects', 'Latest projects', 'Browse by category']) {
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
     }
   });
 
-  it('announces news and can be paused', async () => {
+  it('announces news, can be paused and pauses after a round', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-15T09:00:00Z'));
     const { user } = await renderApp('/');
     const banner = section('Announcements');
@@ -114,6 +143,8 @@ describe('the page', () => {
     }
     jest.spyOn(Date, 'now').mockRestore();
     await user.click(banner.getByRole('button', { name: 'Pause announcements' }));
+    await user.click(banner.getByRole('button', { name: 'Play announcements' }));
+    fireEvent.animationIteration(banner.getAllByRole('list')[0]!);
     expect(banner.getByRole('button', { name: 'Play announcements' })).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ import type { SiteContent, SiteFeature, Testimonial } from '@/config/content/sit
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { usePublicStatsQuery } from '@/api/showcaseApi';
+import { useFeaturedProjectsQuery, usePublicStatsQuery } from '@/api/showcaseApi';
 import { formatCount } from '@/lib/numbers';
 import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
@@ -83,17 +83,18 @@ const FIGURES = [
 
 /**
  * The shop's totals; placeholders while loading, and zeros if loading failed (specification, section
- * 8: Fallbacks).
+ * 8: Fallbacks). Where projects failed too, the notice says so and the zeros are not shown.
  */
 function StatsBand() {
   const { currentData, error } = usePublicStatsQuery();
   const stats = error ? NO_STATS : currentData;
+  const isDown = Boolean(useFeaturedProjectsQuery().error && error);
   return (
     <Card
       component="dl"
       aria-busy={!stats}
       sx={{
-        display: 'grid',
+        display: isDown ? 'none' : 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
         py: { xs: 1.5, sm: 2.5 },
         textAlign: 'center',

@@ -15,26 +15,26 @@ import { HomeSection, shelfSx } from './HomeSection';
 
 const makeOfferings = () => [
   {
-    title: 'Ready-made projects',
-    text: 'Production-ready code across web, mobile, data and devices. Pay once, download at once.',
+    title: 'You need code that runs',
+    text: 'Compare price, technologies and reviews, look at the live demo, then pay once.',
     link: 'See the projects',
     to: paths.projects,
   },
   {
-    title: 'Project ideas',
-    text: `${ideaCount()} ideas to start from, sorted by category and difficulty.`,
+    title: 'You are looking for a topic',
+    text: `${ideaCount()} ideas, sorted by category and difficulty. We build any of them with you.`,
     link: 'Find an idea',
     to: paths.ideas,
   },
   {
-    title: 'Internships',
-    text: `Six guided tracks of ${CLAIMS.internshipLength} each, with real tasks and real reviews.`,
+    title: 'You want to practise',
+    text: `Work on real tasks for ${CLAIMS.internshipLength}, reviewed by people from the industry.`,
     link: 'Choose a track',
     to: paths.internships,
   },
 ];
 
-/** The three core offerings. */
+/** The three core offerings, by what brings a visitor here; the hero names them. */
 export function Offerings() {
   return (
     <Box

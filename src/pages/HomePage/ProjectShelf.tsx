@@ -11,47 +11,28 @@ import { HomeSection } from './HomeSection';
 type ProjectShelfProps = {
   heading: string;
   linkLabel: string;
-  /** Undefined while loading. */
+  /** Undefined while loading; empty if loading failed. */
   projects: readonly Project[] | undefined;
-  /** Whether loading failed; outlines then keep the layout from shifting. */
-  hasFailed: boolean;
   /** Number of placeholders. */
   expected: number;
   /** Styles of the list. */
   layout: (theme: Theme) => object;
 };
 
-/** Outlines in place of entries that failed to load. */
-const outlinesSx = {
-  '& [data-loading]': {
-    animation: 'none',
-    borderStyle: 'dashed',
-    backgroundColor: 'transparent',
-    '& > *': { visibility: 'hidden' },
-  },
-} as const;
-
 /** A titled list of projects; renders nothing without projects. */
 export const ProjectShelf = memo(function ProjectShelf({
   heading,
   linkLabel,
   projects,
-  hasFailed,
   expected,
   layout,
 }: ProjectShelfProps) {
   const ownMarkOf = useOwnMarks();
-  const shown = hasFailed ? undefined : projects;
-  if (shown?.length === 0) return null;
+  if (projects?.length === 0) return null;
   return (
-    <HomeSection
-      label={heading}
-      heading={heading}
-      link={{ label: linkLabel, to: paths.projects }}
-      isPlaceholder={hasFailed}
-    >
-      <Box component="ul" aria-busy={!shown && !hasFailed} sx={[layout, hasFailed && outlinesSx]}>
-        {(shown ?? Array.from({ length: expected }, () => null)).map((project, index) => (
+    <HomeSection label={heading} heading={heading} link={{ label: linkLabel, to: paths.projects }}>
+      <Box component="ul" aria-busy={!projects} sx={layout}>
+        {(projects ?? Array.from({ length: expected }, () => null)).map((project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
             {project ? (
               <ProjectCard project={project} heading="h3" ownMark={ownMarkOf(project.id)} />

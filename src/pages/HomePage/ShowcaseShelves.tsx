@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Breakpoint, Theme } from '@mui/material/styles';
-import {
-  useFeaturedProjectsQuery,
-  useLatestProjectsQuery,
-  useReloadShowcase,
-} from '@/api/showcaseApi';
+import { useFeaturedProjectsQuery, useReloadShowcase } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { pageMessages } from '@/config/pageMessages';
 import { RetryNotice } from '@/ui/RetryNotice';
@@ -30,15 +26,6 @@ const latestLayout = (theme: Theme) => ({
   ...compactCards(theme, 'lg'),
 });
 
-/** Places the notice over the outlines below the heading. */
-const noticeSx = {
-  position: 'absolute',
-  insetInline: { xs: 16, sm: 24 },
-  top: { xs: 100, md: 160 },
-  maxWidth: 520,
-  mx: 'auto',
-} as const;
-
 /**
  * The most downloaded projects (specification, section 2: Home), or a notice if they could not be
  * loaded.
@@ -47,27 +34,26 @@ export function FeaturedProjects() {
   const projects = useFeaturedShown();
   const { error, isFetching } = useFeaturedProjectsQuery();
   const reload = useReloadShowcase();
-  const hasFailed = Boolean(error);
+  if (error) {
+    return (
+      // As high as the rest of a first view, so that nothing moves into it.
+      <Box sx={{ display: 'grid', alignContent: 'start', minHeight: '45vh' }}>
+        <RetryNotice
+          text={pageMessages.projectsUnreachable}
+          isRetrying={isFetching}
+          onRetry={reload}
+        />
+      </Box>
+    );
+  }
   return (
-    <Box sx={{ position: 'relative', '&:empty': { display: 'none' } }}>
-      <ProjectShelf
-        heading="Featured projects"
-        linkLabel="All projects"
-        projects={projects}
-        hasFailed={hasFailed}
-        expected={FEATURED_COUNT}
-        layout={featuredLayout}
-      />
-      {hasFailed && (
-        <Box sx={noticeSx}>
-          <RetryNotice
-            text={pageMessages.projectsUnreachable}
-            isRetrying={isFetching}
-            onRetry={reload}
-          />
-        </Box>
-      )}
-    </Box>
+    <ProjectShelf
+      heading="Featured projects"
+      linkLabel="All projects"
+      projects={projects}
+      expected={FEATURED_COUNT}
+      layout={featuredLayout}
+    />
   );
 }
 
@@ -78,7 +64,6 @@ export function LatestProjects() {
       heading="Latest projects"
       linkLabel="Newest first"
       projects={useLatestNotFeatured()}
-      hasFailed={Boolean(useLatestProjectsQuery().error)}
       expected={LATEST_COUNT}
       layout={latestLayout}
     />
@@ -90,22 +75,13 @@ function compactCards({ breakpoints }: Theme, below: Breakpoint) {
   return {
     [breakpoints.down(below)]: {
       // Hides what follows the title, in placeholders too.
-      '& > li .text > * + *, & > li .technologies': { display: 'none' },
-      '& > li .badge': {
-        top: 8,
-        left: 8,
-        height: 20,
-        maxWidth: 'calc(100% - 16px)',
-        fontSize: '0.6875rem',
-        '& > span': { paddingInline: '7px' },
-      },
-      '& > li .marks': { insetInline: 8, bottom: 8 },
-      '& > li .mark': { padding: '0 7px', fontSize: '0.6875rem' },
-      // The play icon replaces its text, which stays available to screen readers.
-      '& > li .demo': { padding: '3px', fontSize: 0, '& svg': { marginLeft: 0 } },
+      '& > li .text > :is(h3, :nth-child(2)) ~ *, & > li .technologies': { display: 'none' },
+      '& > li .mark': { bottom: 8, left: 8, padding: '0 7px', fontSize: '0.6875rem' },
       '& > li .body': { padding: '10px 12px', gap: '6px' },
-      '& > li .text': { height: 40, minHeight: 0, gap: 0, overflow: 'hidden' },
-      '& > li h3': { fontSize: '1rem' },
+      '& > li .text': { minHeight: 66, gap: '6px' },
+      // The rating and the downloads have a line each, whatever a project has of them.
+      '& > li .meta': { minHeight: 42, alignContent: 'start' },
+      '& > li h3': { fontSize: '1rem', WebkitLineClamp: 3 },
       '& > li .footer': {
         flexDirection: 'column',
         alignItems: 'flex-start',

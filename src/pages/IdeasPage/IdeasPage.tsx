@@ -95,6 +95,7 @@ export function IdeasPage() {
             <Pagination
               page={page}
               totalPages={totalPages}
+              hasEnds
               onChange={(wanted) => {
                 change({ page: wanted });
                 scrollToTop();

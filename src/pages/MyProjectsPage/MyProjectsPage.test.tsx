@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { MILLISECONDS_PER_DAY } from '@/lib/time';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
 
 const cards = () => screen.getAllByRole('article');
 const search = () => screen.getByRole('textbox', { name: 'Search your projects...' });
@@ -119,6 +124,21 @@ describe('My Projects', () => {
     await waitFor(() => expect(titles()).toEqual(all));
     expect(search()).toHaveValue('');
     expect(category).toHaveDisplayValue('All categories');
+  });
+
+  it('have filters from four projects on', async () => {
+    const [, , , , ...others] = findSales();
+    for (const order of others) backend.store.orders.put({ ...order, status: 'refunded' });
+    const { close } = await openLibrary();
+    expect(cards()).toHaveLength(4);
+    expect(search()).toBeVisible();
+    close();
+    backend.store.orders.put({ ...findSales()[0]!, status: 'refunded' });
+    await openLibrary();
+    expect(cards()).toHaveLength(3);
+    expect(screen.queryByRole('combobox', { name: 'Category' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /^Search/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All payments' })).toBeVisible();
   });
 
   it('links to the shop when there are no purchases', async () => {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { MY_PROJECTS_SKELETONS } from '@/config/constants';
@@ -7,8 +6,8 @@ import { paths } from '@/config/paths';
 import { cardsSx, ProjectCardSkeleton, ProjectsLoadError } from '@/features/catalog';
 import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';
-import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
+import { PageHeading } from '@/ui/PageHeading';
 import { usePageHead } from '@/ui/usePageHead';
 import { useStoredLayout } from '@/ui/LayoutToggle';
 import { PurchaseLibrary } from './PurchaseLibrary';
@@ -20,29 +19,26 @@ export function MyProjectsPage() {
   const projects = currentData?.projects;
 
   return (
-    <>
-      <PageHero heading="My Projects" text="Everything you own, ready to download." />
-      <PageContainer>
-        <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
-          <OpenPayments />
-        </Box>
-        {projects && projects.length > 0 && <PurchaseLibrary projects={projects} />}
-        {projects?.length === 0 && <NoProjectsYet />}
-        {!projects &&
-          (isFetching || !error ? <MyProjectsSkeleton /> : <ProjectsLoadError error={error} />)}
-      </PageContainer>
-    </>
+    <PageContainer>
+      <PageHeading>My Projects</PageHeading>
+      <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+        <OpenPayments />
+      </Box>
+      {projects && projects.length > 0 && <PurchaseLibrary projects={projects} />}
+      {projects?.length === 0 && <NoProjectsYet />}
+      {!projects &&
+        (isFetching || !error ? <MyProjectsSkeleton /> : <ProjectsLoadError error={error} />)}
+    </PageContainer>
   );
 }
 
-/** Placeholder of the summary, the filters and the purchases while these load. */
+/** Placeholder of the filters and the purchases while these load. */
 function MyProjectsSkeleton() {
   const [layout] = useStoredLayout('my-projects-layout');
   return (
     <Box role="progressbar" aria-label="Loading your projects">
-      <Card sx={{ height: { xs: 120, md: 96 } }} />
       {/* On a phone, the filters take three lines. */}
-      <Skeleton animation={false} sx={{ height: 40, mt: 3, mb: { xs: 17, md: 3 } }} />
+      <Skeleton animation={false} sx={{ height: 40, mb: { xs: 17, md: 3 } }} />
       <Box sx={cardsSx(layout)}>
         {Array.from({ length: MY_PROJECTS_SKELETONS }, (_entry, index) => (
           <ProjectCardSkeleton key={index} layout={layout} />

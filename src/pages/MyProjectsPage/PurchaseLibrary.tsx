@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { MY_PROJECTS_FILTERED_FROM } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { cardsSx, UNCATEGORIZED } from '@/features/catalog';
 import { findPayment } from '@/features/receipts';
@@ -20,14 +21,15 @@ import { StatCards } from '@/ui/StatCards';
 
 const ALL_CATEGORIES = { value: '', label: 'All categories' };
 
-/** The summary, filters and list of purchases. */
+/** The list of purchases with its filters, which a few projects do not need, and a summary. */
 export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProject[] }) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const [layout, setLayout] = useStoredLayout('my-projects-layout');
   // Receipts are optional, so projects do not wait for the payments.
   const payments = useListPaymentsQuery().currentData?.payments ?? [];
-  const shown = filterPurchases(projects, search, category);
+  const hasFilters = projects.length >= MY_PROJECTS_FILTERED_FROM;
+  const shown = hasFilters ? filterPurchases(projects, search, category) : projects;
   const categories = ownedCategories(projects).map((name) => ({ value: name, label: name }));
   const clear = () => {
     setSearch('');
@@ -36,30 +38,37 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
 
   return (
     <>
-      <LibrarySummary projects={projects} />
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', my: 3 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mb: 3 }}
       >
-        <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
-          <SearchBox
-            label="Search your projects..."
-            value={search}
-            onSearch={setSearch}
-            delay={0}
-          />
-        </Box>
-        <NativeSelect
-          label="Category"
-          value={category}
-          options={[ALL_CATEGORIES, ...categories]}
-          onChange={setCategory}
-          sx={{ flexGrow: { xs: 1, sm: 0 } }}
-        />
+        {hasFilters && (
+          <>
+            <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
+              <SearchBox
+                label="Search your projects..."
+                value={search}
+                onSearch={setSearch}
+                delay={0}
+              />
+            </Box>
+            <NativeSelect
+              label="Category"
+              value={category}
+              options={[ALL_CATEGORIES, ...categories]}
+              onChange={setCategory}
+              sx={{ flexGrow: { xs: 1, sm: 0 } }}
+            />
+          </>
+        )}
         <Button
           component={RouterLink}
           to={paths.payments}
           // The text of the button starts where the fields above it do.
-          sx={{ ml: { xs: -2.25, md: 0 }, mr: { xs: 'auto', md: 0 } }}
+          sx={
+            hasFilters
+              ? { ml: { xs: -2.25, md: 0 }, mr: { xs: 'auto', md: 0 } }
+              : { ml: -2.25, mr: 'auto' }
+          }
         >
           All payments
         </Button>
@@ -85,6 +94,9 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
           ))}
         </Box>
       )}
+      <Box sx={{ mt: 4 }}>
+        <LibrarySummary projects={projects} />
+      </Box>
     </>
   );
 }

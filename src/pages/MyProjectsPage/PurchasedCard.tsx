@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { CardFrame, CategoryBadge, ProjectPicture, type CardLayout } from '@/features/catalog';
+import { CardFrame, CategoryLine, ProjectPicture, type CardLayout } from '@/features/catalog';
 import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
 import { toHttpLink } from '@/lib/links';
@@ -25,10 +25,10 @@ export function PurchasedCard({ project, payment, layout }: PurchasedCardProps) 
     <CardFrame component="article" layout={layout} aria-labelledby={`purchase-${id}`}>
       <div className="picture">
         <ProjectPicture project={project} />
-        <CategoryBadge category={category} />
       </div>
       <div className="body">
         <div className="text">
+          <CategoryLine category={category} />
           <h2 id={`purchase-${id}`}>{title}</h2>
           <p className="summary">{short_description}</p>
         </div>

@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import HelpIcon from '@mui/icons-material/HelpOutlineRounded';
 import type { Payment } from '@/api/paymentsApi';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { useOpenChatWith } from '@/features/chat';
-import { CreditNoteButton, hasReceipt, InvoiceButton, ReceiptButton } from '@/features/receipts';
-import { IconAction } from '@/ui/IconAction';
+import { usePapers } from '@/features/receipts';
+import { ActionMenu } from '@/ui/ActionMenu';
 
 /** Callbacks for the actions on payments. */
 export type PaymentListProps = {
@@ -13,54 +13,89 @@ export type PaymentListProps = {
   onIssueInvoice: (payment: Payment) => void;
 };
 
-type PaymentActionsProps = Omit<PaymentListProps, 'payments'> & {
-  payment: Payment;
-  /** Whether the help icon has a label. */
-  hasRoom: boolean;
+type PaymentActionsProps = Omit<PaymentListProps, 'payments'> & { payment: Payment };
+
+type PaymentAction = {
+  label: string;
+  /** The accessible name, which tells the payment. */
+  name: string;
+  run: () => void;
+  hasDialog?: boolean | undefined;
 };
 
 /**
- * Receipt and invoice of a payment, a refund request while the policy allows one, and a link to
- * support.
+ * Returns the actions on a payment, in the same order at each width: its papers, a refund request
+ * while the policy allows one, and a question to support.
  */
-export function PaymentActions({ payment, hasRoom, ...callbacks }: PaymentActionsProps) {
-  const { title, razorpay_order_id: orderId, refund_reasons: reasons } = payment;
+function useActions({ payment, ...callbacks }: PaymentActionsProps) {
+  const { title, razorpay_order_id: orderId, refund_reasons: reasons = [] } = payment;
   const openChat = useOpenChatWith('support');
-  const helpLabel = `Get help with the payment for ${title}`;
-  const getHelp = () =>
-    openChat(preparedMessages.payment(title, orderId), chatSubjects.payment(title, orderId));
+  const actions: PaymentAction[] = usePapers(payment, callbacks.onIssueInvoice).map(
+    ({ label, open, hasDialog }) => ({
+      label,
+      name: `${label} for ${title}`,
+      run: open,
+      hasDialog,
+    }),
+  );
+  if (reasons.length > 0) {
+    actions.push({
+      label: 'Refund',
+      name: `Ask for a refund of ${title}`,
+      run: () => callbacks.onAskForRefund(payment),
+      hasDialog: true,
+    });
+  }
+  const help: PaymentAction = {
+    label: 'Get help',
+    name: `Get help with the payment for ${title}`,
+    run: () =>
+      openChat(preparedMessages.payment(title, orderId), chatSubjects.payment(title, orderId)),
+  };
+  return { actions, help };
+}
+
+function ActionButton({ action: { label, name, run, hasDialog } }: { action: PaymentAction }) {
   return (
-    <>
-      {hasReceipt(payment) && <ReceiptButton payment={payment} />}
-      <InvoiceButton payment={payment} onIssue={callbacks.onIssueInvoice} />
-      <CreditNoteButton payment={payment} />
-      {reasons && reasons.length > 0 && (
-        <Button
-          size="small"
-          color="inherit"
-          variant={hasRoom ? 'outlined' : 'text'}
-          aria-label={`Ask for a refund of ${title}`}
-          onClick={() => callbacks.onAskForRefund(payment)}
-        >
-          Refund
-        </Button>
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={name}
+      aria-haspopup={hasDialog ? 'dialog' : undefined}
+      onClick={run}
+      sx={{ minHeight: { xs: 44, md: 0 } }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The actions on a payment side by side, for a row of the table. */
+export function PaymentButtons(props: PaymentActionsProps) {
+  const { actions, help } = useActions(props);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: { md: 'wrap', lg: 'nowrap' }, gap: 1 }}>
+      {actions.map((action) => (
+        <ActionButton key={action.label} action={action} />
+      ))}
+      <ActionButton action={{ ...help, label: 'Help' }} />
+    </Box>
+  );
+}
+
+/** The first action on a payment with the others in a menu, for a card. */
+export function PaymentMenu(props: PaymentActionsProps) {
+  const { actions, help } = useActions(props);
+  const [first, ...others] = [...actions, help];
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {first && <ActionButton action={first} />}
+      {others.length > 0 && (
+        <ActionMenu
+          label={`More about the payment for ${props.payment.title}`}
+          actions={others.map(({ label, run }) => ({ label, onSelect: run }))}
+        />
       )}
-      {hasRoom ? (
-        <Button
-          size="small"
-          color="inherit"
-          variant="outlined"
-          startIcon={<HelpIcon />}
-          aria-label={helpLabel}
-          onClick={getHelp}
-        >
-          Get help
-        </Button>
-      ) : (
-        <IconAction label={helpLabel} sx={{ ml: 'auto' }} onClick={getHelp}>
-          <HelpIcon fontSize="small" />
-        </IconAction>
-      )}
-    </>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { object, string } from 'yup';
 import Link from '@mui/material/Link';
@@ -15,6 +16,7 @@ import { useAuth } from '@/features/auth';
 import { openReceipt, toInvoice } from '@/features/receipts';
 import {
   makeRefundSchema,
+  offeredReasons,
   PaymentFormDialog,
   ReasonField,
   SubmitButton,
@@ -23,7 +25,9 @@ import {
 import { useToast } from '@/features/toasts';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 import { formatRupees } from '@/lib/money';
+import { trimVisible } from '@/lib/text';
 import { FormTextField } from '@/ui/form/FormTextField';
+import { shownText } from '@/ui/form/shownText';
 
 /** What a dialog about a payment is for. */
 export type PaymentDialogKind = 'refund' | 'invoice';
@@ -59,7 +63,8 @@ const conditionOf = (reason: string) => refundReasons.find(({ id }) => id === re
 function RefundDialog({ payment, onClose }: PaymentDialogProps) {
   const [requestRefund] = useRequestRefundMutation();
   const toast = useToast();
-  const { razorpay_order_id: orderId, title, amount, refund_reasons: reasons = [] } = payment;
+  const { razorpay_order_id: orderId, title, amount } = payment;
+  const [reasons] = useState(() => offeredReasons(payment, Date.now()));
   const send = ({ reason, text }: RefundValues) =>
     requestRefund({
       orderId,
@@ -108,8 +113,7 @@ const NAME_MAX = 120;
 type InvoiceValues = { business_name: string; gstin: string };
 
 const invoiceSchema = object({
-  business_name: string()
-    .trim()
+  business_name: shownText()
     .max(NAME_MAX, invoiceMessages.nameTooLong)
     .when('gstin', ([gstin], schema) =>
       String(gstin ?? '').trim() ? schema.required(invoiceMessages.nameRequired) : schema,
@@ -123,7 +127,7 @@ const invoiceSchema = object({
     )
     .test('pair', invoiceMessages.gstinRequired, (value, { parent }) => {
       const { business_name } = parent as Partial<InvoiceValues>;
-      return Boolean(value) || !business_name?.trim();
+      return Boolean(value) || !business_name;
     }),
 });
 
@@ -139,7 +143,7 @@ function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
     issueInvoice({
       orderId,
       invoiceRequest: {
-        business_name: business_name.trim() || null,
+        business_name: trimVisible(business_name) || null,
         gstin: normalizeGstin(gstin) || null,
       },
     }).unwrap();

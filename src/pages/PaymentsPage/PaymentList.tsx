@@ -13,13 +13,16 @@ import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { PaymentBadge } from '@/features/buying';
 import { PaymentIds } from '@/features/receipts';
-import { RefundState } from '@/features/refunds';
-import { formatDay } from '@/lib/time';
+import { RefundState, refundUntil } from '@/features/refunds';
+import { formatDay, SHOP_ZONE } from '@/lib/time';
 import { formatRupees } from '@/lib/money';
-import { PaymentActions, type PaymentListProps } from './PaymentActions';
+import { PaymentButtons, PaymentMenu, type PaymentListProps } from './PaymentActions';
 
-/** No border between a payment and its refund. */
-const joinedSx = { '& > td:not([rowspan])': { borderBottom: 0 } } as const;
+/** Texts and buttons stand on one line, and no border parts a payment from its refund. */
+const tableSx = {
+  '& :is(td, th)': { verticalAlign: 'baseline' },
+  '& .joined > *': { borderBottom: 0, pb: 0 },
+} as const;
 
 /**
  * The payments as a table, on wide screens; refunds have rows of their own below their payments.
@@ -27,10 +30,10 @@ const joinedSx = { '& > td:not([rowspan])': { borderBottom: 0 } } as const;
 export function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
   return (
     <Card>
-      <Table aria-label="Payments" size="small">
+      <Table aria-label="Payments" size="small" sx={tableSx}>
         <TableHead>
           <TableRow>
-            <TableCell>Date</TableCell>
+            <TableCell>{`Date (${SHOP_ZONE})`}</TableCell>
             <TableCell>Project</TableCell>
             <TableCell align="right">Amount</TableCell>
             <TableCell>Status</TableCell>
@@ -41,20 +44,17 @@ export function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
         <TableBody>
           {payments.map((payment) => {
             const { razorpay_order_id, purchase_date, amount, status, refund } = payment;
-            const rowSpan = refund ? 2 : 1;
             return (
               <Fragment key={razorpay_order_id}>
-                <TableRow sx={refund && joinedSx}>
-                  <TableCell rowSpan={rowSpan} sx={{ whiteSpace: 'nowrap' }}>
-                    {formatDay(purchase_date)}
-                  </TableCell>
+                <TableRow className={refund ? 'joined' : undefined}>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(purchase_date)}</TableCell>
                   <TableCell
                     component="th"
                     scope="row"
-                    rowSpan={rowSpan}
-                    sx={{ width: { md: '26%', lg: '30%' }, fontWeight: 650 }}
+                    sx={{ width: { md: '26%' }, fontWeight: 650 }}
                   >
                     <PaymentTitle payment={payment} />
+                    <RefundWindow payment={payment} />
                   </TableCell>
                   <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                     {formatRupees(amount)}
@@ -66,21 +66,13 @@ export function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
                     <PaymentIds payment={payment} />
                   </TableCell>
                   <TableCell>
-                    <Box
-                      sx={{
-                        display: 'flex',
-                        flexWrap: { md: 'wrap', lg: 'nowrap' },
-                        alignItems: 'center',
-                        gap: 1,
-                      }}
-                    >
-                      <PaymentActions payment={payment} {...callbacks} hasRoom={false} />
-                    </Box>
+                    <PaymentButtons payment={payment} {...callbacks} />
                   </TableCell>
                 </TableRow>
                 {refund && (
                   <TableRow>
-                    <TableCell colSpan={4}>
+                    <TableCell />
+                    <TableCell colSpan={5} sx={{ pt: 0 }}>
                       <RefundState refund={refund} />
                     </TableCell>
                   </TableRow>
@@ -130,22 +122,29 @@ export function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
             </Box>
             <Typography sx={{ fontWeight: 650 }}>{formatRupees(payment.amount)}</Typography>
           </Box>
-          <PaymentIds payment={payment} />
+          <RefundWindow payment={payment} />
           {payment.refund && <RefundState refund={payment.refund} />}
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1,
-              alignItems: 'center',
-              '& .MuiButton-root': { minHeight: 44 },
-            }}
-          >
-            <PaymentActions payment={payment} {...callbacks} hasRoom />
+          <PaymentMenu payment={payment} {...callbacks} />
+          <Box component="details" sx={{ minWidth: 0, typography: 'body2' }}>
+            <Box component="summary" sx={{ py: 1.5, cursor: 'pointer', color: 'text.secondary' }}>
+              Details
+            </Box>
+            <PaymentIds payment={payment} />
           </Box>
         </Card>
       ))}
     </Box>
+  );
+}
+
+/** Until when a refund of the payment can be asked; renders nothing when it cannot. */
+function RefundWindow({ payment }: { payment: Payment }) {
+  const text = refundUntil(payment);
+  if (!text) return null;
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      {text}
+    </Typography>
   );
 }
 

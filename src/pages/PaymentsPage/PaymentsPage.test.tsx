@@ -84,10 +84,24 @@ describe('all payments', () => {
 
   it('are cards on narrow screens', async () => {
     window.innerWidth = 390;
-    await renderApp('/payments', { as: people.owner });
+    const { user } = await renderApp('/payments', { as: people.owner });
     const list = await screen.findByRole('list', { name: 'Payments' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(orders().length);
-    expect(within(list).getAllByRole('button', { name: /^Receipt for / })).toHaveLength(7);
+    const receipts = within(list).getAllByRole('button', { name: /^Receipt for / });
+    expect(receipts).toHaveLength(7);
+    const card = within(receipts[0]!.closest('li')!);
+    expect(card.getByText('Refund until 5 Nov')).toBeVisible();
+    await user.click(card.getByRole('button', { name: /^More about the payment for / }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Invoice',
+      'Refund',
+      'Get help',
+    ]);
+    await user.keyboard('{Escape}');
+    const copy = { name: /^Copy order ID / };
+    expect(card.getByRole('button', copy)).not.toBeVisible();
+    await user.click(card.getByText('Details'));
+    expect(card.getByRole('button', copy)).toBeVisible();
   });
 
   it('say that there are none', async () => {
@@ -122,7 +136,8 @@ async function openRefund() {
   const dialog = within(await screen.findByRole('dialog'));
   const send = () => app.user.click(dialog.getByRole('button', { name: 'Send request' }));
   const explain = async (reason: string) => {
-    await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), reason);
+    const option = dialog.getByRole('option', { name: new RegExp(`^${reason}`) });
+    await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), option);
     await fillIn(app.user, { 'What is wrong?': TEXT });
   };
   return { ...app, dialog, explain, send };
@@ -137,14 +152,21 @@ describe('a refund', () => {
     // Nine days after the purchase and its download, two of the five reasons are over.
     expect(
       within(reason)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Please choose', 'Duplicate purchase', 'Payment error', 'Not as described']);
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ text, disabled }) => [text.replace(/, .+ IST/, ' IST'), disabled]),
+    ).toEqual([
+      ['Please choose', false],
+      ['Technical issue (ended 13 Oct IST)', true],
+      ['Duplicate purchase (until 5 Nov IST)', false],
+      ['Payment error (until 5 Nov IST)', false],
+      ['Wrong project (ended 7 Oct IST)', true],
+      ['Not as described (until 5 Nov IST)', false],
+    ]);
     await send();
     expect(await dialog.findByText('Please choose a reason')).toBeVisible();
     expect(dialog.getByText('Please describe what is wrong')).toBeVisible();
 
-    await user.selectOptions(reason, 'Not as described');
+    await user.selectOptions(reason, 'not_as_described');
     expect(dialog.getByText(/does not do what its page says/)).toBeVisible();
     await fillIn(user, { 'What is wrong?': TEXT });
     await send();

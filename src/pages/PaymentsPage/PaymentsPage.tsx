@@ -6,8 +6,8 @@ import { buttonLabels } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';
-import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
+import { PageHeading } from '@/ui/PageHeading';
 import { usePageHead } from '@/ui/usePageHead';
 import { PaymentHistory } from './PaymentHistory';
 
@@ -18,22 +18,20 @@ export function PaymentsPage() {
   const payments = currentData?.payments;
 
   return (
-    <>
-      <PageHero heading="Payments" text="Everything you paid, with receipts and refunds." />
-      <PageContainer>
-        <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
-          <OpenPayments />
-        </Box>
-        {payments && payments.length > 0 && <PaymentHistory payments={payments} />}
-        {payments?.length === 0 && <NoPaymentsYet />}
-        {!payments &&
-          (isFetching || !error ? (
-            <PaymentsSkeleton />
-          ) : (
-            <PaymentsLoadError onRetry={() => void refetch()} />
-          ))}
-      </PageContainer>
-    </>
+    <PageContainer>
+      <PageHeading>Payments</PageHeading>
+      <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+        <OpenPayments />
+      </Box>
+      {payments && payments.length > 0 && <PaymentHistory payments={payments} />}
+      {payments?.length === 0 && <NoPaymentsYet />}
+      {!payments &&
+        (isFetching || !error ? (
+          <PaymentsSkeleton />
+        ) : (
+          <PaymentsLoadError onRetry={() => void refetch()} />
+        ))}
+    </PageContainer>
   );
 }
 

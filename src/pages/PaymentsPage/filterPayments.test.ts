@@ -20,6 +20,7 @@ describe('the period of the payments', () => {
     '2025-10-15T11:00:00.000Z',
     '2025-09-15T12:00:01.000Z',
     '2025-09-15T11:59:59.000Z',
+    '2024-12-31T18:30:00.000Z',
     '2024-10-15T12:00:01.000Z',
     '2024-10-15T11:59:59.000Z',
     'unknown',
@@ -30,9 +31,10 @@ describe('the period of the payments', () => {
     const table: [string, string[]][] = [
       ['', dates],
       ['30d', dates.slice(0, 2)],
-      ['365d', dates.slice(0, 4)],
-      ['2025', dates.slice(0, 3)],
-      ['2024', dates.slice(3, 5)],
+      ['365d', dates.slice(0, 5)],
+      // The new year begins at midnight in the shop.
+      ['2025', dates.slice(0, 4)],
+      ['2024', dates.slice(4, 6)],
       ['2023', []],
     ];
     for (const [period, kept] of table) {

@@ -2,7 +2,7 @@ import type { Payment } from '@/api/paymentsApi';
 import { paymentStatusName } from '@/features/buying';
 import { receiptNumber } from '@/features/receipts';
 import { foldTexts, makeSearch } from '@/lib/search';
-import { MILLISECONDS_PER_DAY } from '@/lib/time';
+import { MILLISECONDS_PER_DAY, shopDayDigits } from '@/lib/time';
 
 const RECENT_DAYS = { '30d': 30, '365d': 365 } as const;
 
@@ -11,7 +11,9 @@ export type PaymentFilters = { search: string; status: string; period: string };
 
 type Option = { value: string; label: string };
 
-const yearOf = ({ purchase_date }: Payment) => new Date(purchase_date).getFullYear();
+/** The year of the shop in which a payment was made; NaN when its time is invalid. */
+const yearOf = ({ purchase_date }: Payment) =>
+  parseInt(shopDayDigits(purchase_date).slice(0, 4), 10);
 
 const isDefined = (year: number) => !Number.isNaN(year);
 

@@ -3,15 +3,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import { useListPurchasedProjectsQuery, type Project, type Release } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { ownedMessages as texts } from '@/config/ownedMessages';
-import { paths } from '@/config/paths';
+import { useOpenChatWith } from '@/features/chat';
 import { DownloadButton } from '@/features/library';
-import { findPayment, ReceiptButton } from '@/features/receipts';
+import { findPayment, ReceiptButton, ReceiptMail } from '@/features/receipts';
 import { formatFileSize } from '@/lib/files';
-import { formatDay } from '@/lib/time';
+import { formatDay, shopDayDigits } from '@/lib/time';
+import { OwnedMark } from './PriceCardParts';
 import { OwnedSupport } from './contents/SupportPeriod';
 
 /** Replaces the price and the purchase actions once the project is owned. */
@@ -19,18 +20,13 @@ export default function OwnedActions({ project }: { project: Project }) {
   const offersReviews = project.review_count !== undefined;
   const { currentData: owned } = useListPurchasedProjectsQuery();
   const { currentData: history } = useListPaymentsQuery();
+  const openChat = useOpenChatWith('support');
   const purchase = owned?.projects.find(({ id }) => id === project.id);
   const payment = findPayment(history?.payments ?? [], purchase ?? project);
   return (
     <>
       <div>
-        <Typography
-          variant="h3"
-          component="p"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main' }}
-        >
-          <OwnedIcon aria-hidden /> Owned
-        </Typography>
+        <OwnedMark />
         <Typography variant="body2" sx={{ mt: 0.5, minHeight: '1.5em', color: 'text.secondary' }}>
           {purchase && texts.bought(formatDay(purchase.purchase_date))}
         </Typography>
@@ -47,6 +43,7 @@ export default function OwnedActions({ project }: { project: Project }) {
       </div>
       {purchase && <OwnedVersion project={project} lastDownload={purchase.last_download_date} />}
       <OwnedSupport project={project} />
+      {payment && <ReceiptMail payments={[payment]} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>
         {payment && <ReceiptButton payment={payment} />}
         {offersReviews && (
@@ -54,7 +51,16 @@ export default function OwnedActions({ project }: { project: Project }) {
             {texts.review}
           </Button>
         )}
-        <Button size="small" variant="outlined" component={RouterLink} to={paths.contact}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() =>
+            openChat(
+              preparedMessages.support(project.title),
+              chatSubjects.project(project.title, project.id),
+            )
+          }
+        >
           {texts.support}
         </Button>
       </Box>
@@ -97,11 +103,8 @@ function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
   );
 }
 
-const DAY_LENGTH = 10;
-
-const dayOf = (date: string) => date.slice(0, DAY_LENGTH);
-
-/** Returns the releases since a download, newest first as in the changelog. */
+/** Returns the releases since the day of a download, newest first as in the changelog. */
 function releasesSince(changelog: readonly Release[], download: string): Release[] {
-  return changelog.filter(({ date }) => dayOf(date) > dayOf(download));
+  const day = shopDayDigits(download);
+  return changelog.filter(({ date }) => date.replaceAll('-', '') > day);
 }

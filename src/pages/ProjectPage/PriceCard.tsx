@@ -10,7 +10,13 @@ import { toHttpLink } from '@/lib/links';
 import { formatRupees } from '@/lib/money';
 import { BottomBar } from '@/ui/BottomBar';
 import { lazyPart } from '@/ui/lazyPart';
-import { CartAction, FavouriteButton, PaymentMethods, ShareButton } from './PriceCardParts';
+import {
+  CartAction,
+  FavouriteButton,
+  OwnedMark,
+  PaymentMethods,
+  ShareButton,
+} from './PriceCardParts';
 
 /** Height of the owner's actions in pixels. */
 const OWNED_HEIGHT = 220;
@@ -18,7 +24,12 @@ const OWNED_HEIGHT = 220;
 // Only owners need these actions.
 const OwnedActions = lazyPart(() => import('./OwnedActions'), {
   name: 'the download',
-  loading: <Box sx={{ height: OWNED_HEIGHT }} />,
+  // Between the payment and the download, the card says what has come of it.
+  loading: (
+    <Box sx={{ minHeight: OWNED_HEIGHT }}>
+      <OwnedMark />
+    </Box>
+  ),
 });
 
 type PriceCardProps = {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import HeartIcon from '@mui/icons-material/FavoriteRounded';
 import ShareIcon from '@mui/icons-material/Link';
 import LockIcon from '@mui/icons-material/Lock';
@@ -66,6 +67,19 @@ export function CartAction({ project, isDisabled }: CartActionProps) {
     >
       Add to Cart
     </Button>
+  );
+}
+
+/** Says that the project is owned. */
+export function OwnedMark() {
+  return (
+    <Typography
+      variant="h3"
+      component="p"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main' }}
+    >
+      <OwnedIcon aria-hidden /> Owned
+    </Typography>
   );
 }
 

@@ -235,10 +235,22 @@ describe('an owned project', () => {
       'href',
       `/projects/${OWNED}#reviews`,
     );
-    expect(card.getByRole('link', { name: 'Get support' })).toHaveAttribute('href', '/contact');
     expect(card.getByText(/^(Until|Ended on) \d+ \w+ \d{4}$/)).toBeVisible();
     expect(card.queryByText(/₹|One-time purchase/)).not.toBeInTheDocument();
     expect(screen.queryByText('Unlocked when you buy')).not.toBeInTheDocument();
+  });
+
+  it('opens the chat for support with it', async () => {
+    const { user } = await renderApp(`/projects/${OWNED}`, { as: people.owner });
+    const requests: unknown[] = [];
+    const record = (event: Event) => requests.push((event as CustomEvent).detail);
+    window.addEventListener('openChatbot', record);
+    await user.click(await screen.findByRole('button', { name: 'Get support' }));
+    window.removeEventListener('openChatbot', record);
+    const title = (await screen.findByRole('heading', { level: 1 })).textContent;
+    const about = { title, path: `/projects/${OWNED}` };
+    expect(requests).toEqual([{ message: `I need help with my project ${title}.`, about }]);
+    expect(await screen.findByRole('dialog', { name: 'Support Chat' })).toBeVisible();
   });
 
   it('has the focus after its payment', async () => {

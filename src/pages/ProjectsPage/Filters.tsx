@@ -1,5 +1,4 @@
 import { memo, Suspense, useState } from 'react';
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -71,16 +70,11 @@ export function FilterButton({ facets, filters, onChange, count, total }: Filter
         variant="outlined"
         disabled={!facets}
         aria-haspopup="dialog"
-        aria-label={count > 0 ? `Filters, ${count} active` : 'Filters'}
-        startIcon={
-          <Badge badgeContent={count} color="primary">
-            <TuneIcon />
-          </Badge>
-        }
+        startIcon={<TuneIcon />}
         onClick={() => setOpen(true)}
         sx={{ display: { md: 'none' }, flexShrink: 0 }}
       >
-        Filters
+        {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
       {isOpen !== null && facets && (
         <Suspense fallback={null}>

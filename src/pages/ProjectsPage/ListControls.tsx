@@ -4,8 +4,8 @@ import type { CardLayout } from '@/features/catalog';
 import { LayoutToggle } from '@/ui/LayoutToggle';
 import { lazyPart } from '@/ui/lazyPart';
 import { SearchBox, type SearchAssistantProps } from '@/ui/SearchBox';
-import { SortControls } from '@/ui/SortControls';
-import { naturalOrder, SORT_OPTIONS, TOP_RATED, type ListParameters } from './listParameters';
+import { SortSelect } from '@/ui/SortSelect';
+import { SORT_OPTIONS, type ListParameters } from './listParameters';
 
 // Loaded with the first letter; the search works without them.
 const SuggestionList = lazyPart<SearchAssistantProps>(() => import('./SuggestionList'), {
@@ -14,24 +14,25 @@ const SuggestionList = lazyPart<SearchAssistantProps>(() => import('./Suggestion
   fallback: () => null,
 });
 
-type ChosenLayout = Exclude<CardLayout, 'compact'>;
-
 type ListControlsProps = {
   parameters: ListParameters;
-  layout: ChosenLayout;
+  layout: CardLayout;
   /** Whether the backend suggests projects and categories during typing. */
   hasSuggestions: boolean;
+  /** Whether the list can be sorted by rating. */
+  hasRatings: boolean;
   /** The button that opens the filters. */
   filterButton: ReactNode;
   onChange: (changes: Partial<ListParameters>) => void;
-  onLayoutChange: (layout: ChosenLayout) => void;
+  onLayoutChange: (layout: CardLayout) => void;
 };
 
-/** Controls for search, filters, sort, direction and layout of the list. */
+/** Controls for search, filters, sort and layout of the list. */
 export const ListControls = memo(function ListControls({
   parameters,
   layout,
   hasSuggestions,
+  hasRatings,
   filterButton,
   onChange,
   onLayoutChange,
@@ -48,13 +49,11 @@ export const ListControls = memo(function ListControls({
         />
         {filterButton}
       </Box>
-      <SortControls
-        // The specified options; the sort by rating appears once it is active.
-        options={sort === TOP_RATED.value ? [...SORT_OPTIONS, TOP_RATED] : SORT_OPTIONS}
+      <SortSelect
+        options={SORT_OPTIONS.filter((option) => hasRatings || option.sort !== 'rating')}
         sort={sort}
         order={order}
-        onSortChange={(value) => onChange({ sort: value, order: naturalOrder(value) })}
-        onOrderChange={(value) => onChange({ order: value })}
+        onChange={onChange}
       />
       <Box sx={{ ml: { xs: 'auto', md: 0 } }}>
         <LayoutToggle value={layout} onChange={onLayoutChange} />

@@ -5,38 +5,20 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCategoriesQuery } from '@/api/showcaseApi';
+import { chatSubjects, ideaSearch, preparedMessages } from '@/config/content/preparedMessages';
 import { paths } from '@/config/paths';
+import { useAuth } from '@/features/auth';
+import { useOpenChatWith } from '@/features/chat';
 import { EmptyState } from '@/ui/EmptyState';
+import { DidYouMean, type DidYouMeanProps } from './DidYouMean';
+import { nearestCategories } from './nearestCategories';
 
 const MOST_CATEGORIES = 8;
+const MOST_NEAREST = 3;
 
-type DidYouMeanProps = {
-  /** The search with its spelling corrected; may be empty. */
-  spellings: readonly string[];
-  /** Returns the URL of another search. */
-  toSearch: (search: string) => string;
-};
-
-/** Offers the search with its spelling corrected; nothing without one. */
-export function DidYouMean({ spellings, toSearch }: DidYouMeanProps) {
-  if (spellings.length === 0) return null;
-  return (
-    <Typography>
-      Did you mean{' '}
-      {spellings.map((text, index) => (
-        <span key={text}>
-          <span>{index > 0 ? ', ' : ''}</span>
-          <Link component={RouterLink} to={toSearch(text)} sx={{ fontWeight: 650 }}>
-            {text}
-          </Link>
-        </span>
-      ))}
-      ?
-    </Typography>
-  );
-}
-
-type NoProjectsProps = DidYouMeanProps & {
+export type NoProjectsProps = DidYouMeanProps & {
+  /** The search without results; may be empty. */
+  search: string;
   /** Whether the list can be filtered by category; otherwise categories are searched for. */
   hasFilters: boolean;
   /** Whether the shop is empty, rather than the search without results. */
@@ -52,9 +34,25 @@ const NOTHING_FOUND =
 const NOTHING_FOR_SALE =
   'There is nothing for sale yet. Please come back soon, or tell us what you would like to have built.';
 
-/** Reports that nothing was found, and offers other spellings and categories. */
-export function NoProjects({
+/** Asks the shop about a search: in the chat or, for guests, in one of the ways of the contact page. */
+function AskUs({ search }: { search: string }) {
+  const { isAuthenticated } = useAuth();
+  const openChat = useOpenChatWith('support');
+  const ask = () => openChat(preparedMessages.search(search), chatSubjects.search(search));
+  return (
+    <Button
+      variant="outlined"
+      {...(isAuthenticated ? { onClick: ask } : { component: RouterLink, to: paths.contact })}
+    >
+      Ask us
+    </Button>
+  );
+}
+
+/** Reports that nothing was found, and offers other spellings, categories, ideas and a question. */
+export default function NoProjects({
   spellings,
+  search,
   toSearch,
   hasFilters,
   isWholeList,
@@ -62,7 +60,9 @@ export function NoProjects({
   onClear,
 }: NoProjectsProps) {
   const { currentData } = useCategoriesQuery();
-  const categories = currentData?.categories.slice(0, MOST_CATEGORIES) ?? [];
+  const all = currentData?.categories ?? [];
+  const nearest = nearestCategories(all, search).slice(0, MOST_NEAREST);
+  const categories = nearest.length > 0 ? nearest : all.slice(0, MOST_CATEGORIES);
   const toCategory = hasFilters ? paths.projectCategory : paths.projectSearch;
   return (
     <EmptyState
@@ -85,11 +85,12 @@ export function NoProjects({
           >
             Clear Filters
           </Button>
+          {search && <AskUs search={search} />}
         </Box>
         {categories.length > 0 && (
           <Box component="nav" aria-label="Categories" sx={{ maxWidth: 620 }}>
             <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-              Or go on with a category
+              {nearest.length > 0 ? 'The nearest categories' : 'Or go on with a category'}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
               {categories.map((category) => (
@@ -103,6 +104,11 @@ export function NoProjects({
               ))}
             </Box>
           </Box>
+        )}
+        {search && (
+          <Link component={RouterLink} to={ideaSearch(search)} sx={{ fontWeight: 650 }}>
+            {`Look for ${search} among the project ideas`}
+          </Link>
         )}
       </Box>
     </EmptyState>

@@ -11,13 +11,21 @@ import {
   ProjectsLoadError,
   type CardLayout,
 } from '@/features/catalog';
-import { DidYouMean, NoProjects } from './NoProjects';
+import { lazyPart } from '@/ui/lazyPart';
+import { DidYouMean } from './DidYouMean';
+import type { NoProjectsProps } from './NoProjects';
+
+const NoProjects = lazyPart<NoProjectsProps>(() => import('./NoProjects'), {
+  name: 'the other ways to a project',
+  loading: <Box sx={{ minHeight: 480 }} />,
+});
 
 type ProjectResultsProps = {
   /** The page of projects; undefined while loading. */
   list: ProjectPage | undefined;
   error: unknown;
   layout: CardLayout;
+  search: string;
   hasFilters: boolean;
   isWholeList: boolean;
   isLoading: boolean;
@@ -30,6 +38,7 @@ export const ProjectResults = memo(function ProjectResults({
   list,
   error,
   layout,
+  search,
   hasFilters,
   isWholeList,
   isLoading,
@@ -42,6 +51,7 @@ export const ProjectResults = memo(function ProjectResults({
     return (
       <NoProjects
         spellings={list.did_you_mean}
+        search={search}
         toSearch={toSearch}
         hasFilters={hasFilters}
         isWholeList={isWholeList}

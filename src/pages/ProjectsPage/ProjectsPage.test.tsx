@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { backend, server } from '@/testing/mockServer';
-import { renderApp } from '@/testing/renderApp';
+import { people, renderApp } from '@/testing/renderApp';
 
 const cards = () => screen.getAllByRole('article');
 const field = () => screen.getByRole('textbox', { name: 'Search projects...' });
@@ -66,16 +66,15 @@ describe('the project list', () => {
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     const options = within(sort).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
-      'Newest First',
-      'Name A-Z',
-      'Price Low to High',
-      'Most Popular',
+      ...['Newest First', 'Oldest First', 'Name A-Z', 'Name Z-A'],
+      ...['Price Low to High', 'Price High to Low', 'Most Popular', 'Least Popular'],
+      ...['Top Rated', 'Lowest Rated'],
     ]);
     await user.type(field(), 'crm');
     await user.selectOptions(sort, 'Name A-Z');
     await expectAddress('?search=crm&sort=title&order=ASC');
     expect(await screen.findByText('Search: crm')).toBeVisible();
-    await user.click(button(/Ascending order/));
+    await user.selectOptions(sort, 'Name Z-A');
     await expectAddress('?search=crm&sort=title');
     expect(listRequests.at(-1)!.searchParams.get('order')).toBe('DESC');
     await user.click(button('Remove search crm'));
@@ -120,6 +119,24 @@ describe('the project list', () => {
     await user.click(button('Clear Filters'));
     await expectAddress('');
     await waitFor(() => expect(cards()).toHaveLength(12));
+  });
+
+  it.each([
+    ['a guest', undefined],
+    ['a customer', people.owner],
+  ])('offers %s the nearest category, ideas and a question instead', async (_who, as) => {
+    const { user } = await renderApp('/projects?search=healthiness', as ? { as } : {});
+    for (const [name, href] of [
+      ['Healthcare', '/projects?category=Healthcare'],
+      ['Look for healthiness among the project ideas', '/ideathon?search=healthiness'],
+      ...(as ? [] : [['Ask us', '/contact'] as const]),
+    ] as const) {
+      expect(await main().findByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    if (!as) return;
+    await user.click(await screen.findByRole('button', { name: 'Ask us' }));
+    const chat = await screen.findByRole('textbox', { name: 'Message' });
+    expect(chat).toHaveValue('I am looking for a project and did not find it: healthiness.');
   });
 
   it('shows what has most words of a search, and says so', async () => {
@@ -206,10 +223,22 @@ describe('the filters', () => {
     expect(filters.getByRole('radio', { name: 'Any price' })).toBeChecked();
   });
 
+  it('put a turned price range in order, and leave the focus where it went', async () => {
+    const { user } = await openList('?max_price=1000');
+    const price = (name: string) => screen.findByRole('textbox', { name });
+    await user.type(await price('Minimum price'), '5000');
+    await user.tab();
+    await expectAddress('?min_price=1000&max_price=5000');
+    expect(await price('Minimum price')).toHaveValue('1000');
+    const most = await price('Maximum price');
+    expect(most).toHaveValue('5000');
+    expect(most).toHaveFocus();
+  });
+
   it('open on a phone in a sheet that says how many projects it shows', async () => {
     window.innerWidth = 390;
     const { user } = await openList('?has_demo=true');
-    await user.click(button('Filters, 1 active'));
+    await user.click(button('Filters (1)'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(await sheet.findByRole('button', { name: 'Show all 24' }));
     await user.click(sheet.getByRole('checkbox', { name: /^Healthcare/ }));
@@ -218,7 +247,7 @@ describe('the filters', () => {
     const count = /\d+/.exec(show.textContent)![0];
     await user.click(show);
     expect(await screen.findByText(new RegExp(` of ${count} projects$`))).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Filters, 2 active' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBeVisible();
   });
 
   it('include in an address only values that are known', async () => {
@@ -261,6 +290,16 @@ describe('the suggestions of the search', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(field()).toHaveValue('health');
+  });
+
+  it('begin with the project whose title was typed, above categories', async () => {
+    backend.store.projects.put({ ...backend.store.projects.get(1)!, title: 'Health-Care' });
+    const { user } = await openList();
+    const first = () => screen.getAllByRole('option')[0];
+    await user.type(field(), 'health');
+    await waitFor(() => expect(first()).toHaveTextContent(/^Healthcare/));
+    await user.keyboard('care');
+    await waitFor(() => expect(first()).toHaveTextContent(/^Health-Care/));
   });
 
   it('are missing without a trace when they cannot be loaded', async () => {

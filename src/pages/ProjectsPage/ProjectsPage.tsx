@@ -10,7 +10,7 @@ import { FilterButton, FilterColumn } from './Filters';
 import { NO_FILTERS, type ListFilters } from './listFilters';
 import { ListControls } from './ListControls';
 import { ListHero } from './ListHero';
-import { NEWEST_FIRST, TOP_RATED, toListQuery } from './listParameters';
+import { NEWEST_FIRST, toListQuery } from './listParameters';
 import { ProjectResults } from './ProjectResults';
 import { ActiveFilters, ResultBar } from './ResultBar';
 import { readTotal, useProjectList } from './useProjectList';
@@ -74,6 +74,7 @@ export function ProjectsPage() {
           parameters={parameters}
           layout={layout}
           hasSuggestions={Boolean(facets)}
+          hasRatings={sort === 'rating' || Boolean(facets?.ratings.length)}
           filterButton={filterButton}
           onChange={change}
           onLayoutChange={setLayout}
@@ -85,18 +86,7 @@ export function ProjectsPage() {
           onChange={filter}
           onClearAll={clear}
         />
-        {!shown.error && !isEmpty && (
-          <ResultBar
-            list={shown.list}
-            page={page}
-            isByRating={facets?.ratings.length ? sort === TOP_RATED.value : undefined}
-            onByRatingChange={(isByRating) =>
-              change(
-                isByRating ? { sort: TOP_RATED.value, order: TOP_RATED.natural } : NEWEST_FIRST,
-              )
-            }
-          />
-        )}
+        {!shown.error && !isEmpty && <ResultBar list={shown.list} page={page} />}
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 4 }}>
           {hasFilters && <FilterColumn facets={facets} filters={filters} onChange={filter} />}
           <Box
@@ -108,6 +98,7 @@ export function ProjectsPage() {
           >
             <ProjectResults
               {...shown}
+              search={search}
               hasFilters={hasFilters}
               isWholeList={isWholeList}
               isLoading={query.isFetching}
@@ -119,6 +110,7 @@ export function ProjectsPage() {
               <Pagination
                 page={page}
                 totalPages={totalPages}
+                hasEnds
                 onChange={(wanted) => {
                   change({ page: wanted });
                   scrollToTop();

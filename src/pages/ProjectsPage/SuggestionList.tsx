@@ -9,6 +9,7 @@ import Paper from '@mui/material/Paper';
 import { useSuggestProjectsQuery, type Suggestions } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/numbers';
+import { isSameText } from '@/lib/search';
 import type { SearchAssistantProps } from '@/ui/SearchBox';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 
@@ -43,7 +44,7 @@ export default function SuggestionList({
   const wanted = useSettled(text.trim());
   // Only the response to the latest request is shown.
   const { currentData } = useSuggestProjectsQuery({ q: wanted }, { skip: wanted === '' });
-  const options = toOptions(currentData);
+  const options = toOptions(currentData, wanted);
   const [active, setActive] = useState<{ of: unknown; index: number }>();
   const index = active?.of === currentData ? (active?.index ?? NONE) : NONE;
   const isOpen = options.length > 0;
@@ -161,18 +162,21 @@ type SuggestionOption = {
 const toGroup = (heading: string, options: readonly SuggestionOption[]): SuggestionOption[] =>
   options.map((option, index) => (index === 0 ? { ...option, heading } : option));
 
-/** Returns the suggestions as one list: categories, then projects. */
-function toOptions(suggestions: Suggestions | undefined): SuggestionOption[] {
+/**
+ * Returns the suggestions as one list: categories, then projects, unless a project's title is what
+ * was typed, which then comes first.
+ */
+function toOptions(suggestions: Suggestions | undefined, typed: string): SuggestionOption[] {
   if (!suggestions) return [];
   const categories = suggestions.categories.map(({ value, count }) => ({
     text: value,
     detail: countOf(count, 'project'),
     to: paths.projectCategory(value),
   }));
-  const projects = suggestions.projects.map(({ id, title, category }) => ({
-    text: title,
-    detail: category ?? '',
-    to: paths.project(id),
-  }));
-  return [...toGroup('Categories', categories), ...toGroup('Projects', projects)];
+  const exact = suggestions.projects.filter(({ title }) => isSameText(title, typed));
+  const projects = [...new Set([...exact, ...suggestions.projects])].map(
+    ({ id, title, category }) => ({ text: title, detail: category ?? '', to: paths.project(id) }),
+  );
+  const groups = [toGroup('Categories', categories), toGroup('Projects', projects)];
+  return (exact.length > 0 ? groups.reverse() : groups).flat();
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { holdsFor } from '@/testing/property';
 import { NO_FILTERS } from './listFilters';
-import { naturalOrder, parseListParameters, toListQuery } from './listParameters';
+import { parseListParameters, toListQuery } from './listParameters';
 
 const parse = (query: string) => parseListParameters(new URLSearchParams(query));
 const defaults = {
@@ -40,14 +40,6 @@ describe('the URL parameters of the project list', () => {
     expect(toListQuery(parse('page=2&max_price=1000&search=a')).toString()).toBe(
       'search=a&max_price=1000&page=2',
     );
-  });
-
-  it('map each label to its direction', () => {
-    expect(naturalOrder('created_at')).toBe('DESC');
-    expect(naturalOrder('title')).toBe('ASC');
-    expect(naturalOrder('base_price')).toBe('ASC');
-    expect(naturalOrder('download_count')).toBe('DESC');
-    expect(naturalOrder('rating')).toBe('DESC');
   });
 
   it('are valid for any query, and the same after they were written to the URL', () => {

@@ -1,5 +1,6 @@
 import type { ProjectSort, SortOrder } from '@/api/catalogApi';
 import { parsePage } from '@/lib/addresses';
+import type { SortOption } from '@/ui/SortSelect';
 import { appendFilters, parseFilters, type ListFilters } from './listFilters';
 
 /** The state of the list in the URL (specification, section 2: Project list). */
@@ -11,37 +12,35 @@ export type ListParameters = {
   filters: ListFilters;
 };
 
-/** Sort fields with their labels and the direction each label implies. */
-export const SORT_OPTIONS: readonly { value: ProjectSort; label: string; natural: SortOrder }[] = [
-  { value: 'created_at', label: 'Newest First', natural: 'DESC' },
-  { value: 'title', label: 'Name A-Z', natural: 'ASC' },
-  { value: 'base_price', label: 'Price Low to High', natural: 'ASC' },
-  { value: 'download_count', label: 'Most Popular', natural: 'DESC' },
-];
-
-/** The sort by rating (extension), offered apart from the others. */
-export const TOP_RATED = { value: 'rating', label: 'Top Rated', natural: 'DESC' } as const;
-
 /** The default sort. */
 export const NEWEST_FIRST = { sort: 'created_at', order: 'DESC' } as const;
 
-const ALL_SORTS = [...SORT_OPTIONS, TOP_RATED];
-const DEFAULT_SORT = SORT_OPTIONS[0]!;
-
-/** Returns the sort direction that the label of a field implies. */
-export function naturalOrder(sort: ProjectSort): SortOrder {
-  return ALL_SORTS.find(({ value }) => value === sort)?.natural ?? DEFAULT_SORT.natural;
-}
+/**
+ * The sorts, each field first in the direction that the specification's label implies; those by
+ * rating are an extension.
+ */
+export const SORT_OPTIONS: readonly SortOption<ProjectSort>[] = [
+  { ...NEWEST_FIRST, label: 'Newest First' },
+  { sort: 'created_at', order: 'ASC', label: 'Oldest First' },
+  { sort: 'title', order: 'ASC', label: 'Name A-Z' },
+  { sort: 'title', order: 'DESC', label: 'Name Z-A' },
+  { sort: 'base_price', order: 'ASC', label: 'Price Low to High' },
+  { sort: 'base_price', order: 'DESC', label: 'Price High to Low' },
+  { sort: 'download_count', order: 'DESC', label: 'Most Popular' },
+  { sort: 'download_count', order: 'ASC', label: 'Least Popular' },
+  { sort: 'rating', order: 'DESC', label: 'Top Rated' },
+  { sort: 'rating', order: 'ASC', label: 'Lowest Rated' },
+];
 
 /** Parses the URL parameters; missing or unknown ones fall back to defaults. */
 export function parseListParameters(query: URLSearchParams): ListParameters {
-  const sort = ALL_SORTS.find(({ value }) => value === query.get('sort')) ?? DEFAULT_SORT;
+  const { sort } = SORT_OPTIONS.find((each) => each.sort === query.get('sort')) ?? NEWEST_FIRST;
   const order = query.get('order')?.toUpperCase();
   return {
     page: parsePage(query.get('page')),
     search: (query.get('search') ?? '').trim(),
-    sort: sort.value,
-    order: order === 'ASC' || order === 'DESC' ? order : DEFAULT_SORT.natural,
+    sort,
+    order: order === 'ASC' || order === 'DESC' ? order : NEWEST_FIRST.order,
     filters: parseFilters(query),
   };
 }
@@ -52,8 +51,8 @@ export function toListQuery(parameters: ListParameters): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   appendFilters(query, filters);
-  if (sort !== DEFAULT_SORT.value) query.set('sort', sort);
-  if (order !== DEFAULT_SORT.natural) query.set('order', order);
+  if (sort !== NEWEST_FIRST.sort) query.set('sort', sort);
+  if (order !== NEWEST_FIRST.order) query.set('order', order);
   if (page > 1) query.set('page', String(page));
   return query;
 }

@@ -11,7 +11,6 @@ import {
   NEWEST_FIRST,
   parseListParameters,
   toListQuery,
-  TOP_RATED,
   type ListParameters,
 } from './listParameters';
 
@@ -95,7 +94,7 @@ type Outcome = {
 function repair(parameters: ListParameters, { list, facets, failure }: Outcome): ListParameters {
   // Only some backends sort by rating.
   const isRefused = REFUSED.includes(toRequestFailure(failure).status);
-  if (isRefused && parameters.sort === TOP_RATED.value) {
+  if (isRefused && parameters.sort === 'rating') {
     return { ...parameters, ...NEWEST_FIRST, page: 1 };
   }
   if (!list) return parameters;

@@ -30,6 +30,9 @@ export const surfaces: Components<Theme> = {
       paperFullScreen: { margin: 0, width: '100%', border: 0, borderRadius: 0 },
     },
   },
+  // An open menu is above the toasts, whose place is beside it.
+  MuiPopover: { styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.snackbar + 1 }) } },
+  MuiDrawer: { styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.snackbar + 1 }) } },
   MuiDialogTitle: {
     styleOverrides: {
       root: ({ theme: { typography } }) => ({

@@ -2,15 +2,22 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { Notice } from '@/ui/Notice';
 
-/** A form with a submit button, which shows progress during submission. */
+/**
+ * A form with a submit button, which shows progress during submission. Formik's status is the text about
+ * a failed submission, shown above the button.
+ */
 export function FormFrame({ submitLabel, children }: { submitLabel: string; children: ReactNode }) {
-  const { isSubmitting } = useFormikContext();
+  const form = useFormikContext();
+  const { isSubmitting } = form;
+  const failure = isSubmitting ? undefined : (form.status as string | undefined);
   useFocusFirstError();
   return (
     <Form noValidate>
       <Stack sx={{ gap: 2.25 }}>
         {children}
+        {failure && <Notice tone="error">{failure}</Notice>}
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
           {submitLabel}
         </Button>

@@ -12,6 +12,8 @@ type FormTextFieldProps = {
   inputMode?: ComponentPropsWithoutRef<'input'>['inputMode'];
   /** Shown below the field while there is no error. */
   hint?: string;
+  /** Whether the hint stays below an error, which it helps to correct. */
+  keepsHint?: boolean;
   /** Maximum length for the counter below the field; longer text can be typed and is counted. */
   countTo?: number;
   /** Minimum number of lines of a multi-line field, which grows with its text. */
@@ -25,6 +27,7 @@ const FieldView = memo(function FieldView({
   value,
   message,
   hint,
+  keepsHint,
   countTo,
   inputMode,
   startAdornment,
@@ -45,7 +48,16 @@ const FieldView = memo(function FieldView({
       helperText={
         (text || countTo !== undefined) && (
           <>
-            {text && <span id={textId}>{text}</span>}
+            {text && (
+              <span id={textId}>
+                {text}
+                {message && keepsHint && (
+                  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {hint}
+                  </Box>
+                )}
+              </span>
+            )}
             {countTo !== undefined && (
               <Box component="span" sx={{ flexShrink: 0, ml: 'auto', pl: 2 }}>
                 {`${formatCount(value.trim().length)} of ${formatCount(countTo)} characters`}

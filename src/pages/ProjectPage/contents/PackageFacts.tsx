@@ -9,7 +9,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/numbers';
-import { formatDay } from '@/lib/time';
+import { formatCalendarDay } from '@/lib/time';
 import { CheckedList } from '@/ui/CheckedList';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 
@@ -82,7 +82,7 @@ function Changes({ release: { date, changes } }: { release: Release }) {
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {formatDay(date)}
+        {formatCalendarDay(date)}
       </Typography>
       <Box component="ul" sx={{ mt: 0.5, pl: 2.5, listStyle: 'revert', typography: 'body2' }}>
         {changes.map((change, index) => (

@@ -7,6 +7,7 @@ import NextIcon from '@mui/icons-material/ChevronRightRounded';
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
 import type { Picture } from '@/lib/imageAddress';
 import { IconAction } from '@/ui/IconAction';
+import { useClosedByBack } from '@/ui/useClosedByBack';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { GalleryPicture } from './GalleryPicture';
 import { altOf, positionOf } from './pictures';
@@ -52,6 +53,8 @@ function ViewerAction({ label, isIdle, onPress, children }: ViewerActionProps) {
 export default function PictureViewer({ pictures, project, start, onClosed }: PictureViewerProps) {
   const headingId = useId();
   const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  useClosedByBack(isOpen, close);
   const count = pictures.length;
   const { current, goTo, onKeyDown, track } = usePictureTrack(count, start);
 
@@ -60,7 +63,7 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
       open={isOpen}
       fullScreen
       aria-labelledby={headingId}
-      onClose={() => setOpen(false)}
+      onClose={close}
       onKeyDown={onKeyDown}
       disableRestoreFocus
       slotProps={{ transition: { onExited: () => onClosed(current) } }}
@@ -84,7 +87,7 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
           <Typography aria-live="polite" sx={{ mr: 'auto' }}>
             {positionOf(current, count)}
           </Typography>
-          <IconAction label="Close pictures" onClick={() => setOpen(false)}>
+          <IconAction label="Close pictures" onClick={close}>
             <CloseIcon />
           </IconAction>
         </Box>

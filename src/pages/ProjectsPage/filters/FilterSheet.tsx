@@ -5,6 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '@/lib/numbers';
 import { IconAction } from '@/ui/IconAction';
+import { useClosedByBack } from '@/ui/useClosedByBack';
 import { NO_FILTERS } from '../listFilters';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 
@@ -30,6 +31,7 @@ export default function FilterPart({ sheet, ...panel }: FilterPanelProps & { she
 /** The filters in a bottom sheet; each choice applies immediately. */
 function FilterSheet(props: FilterPanelProps & SheetProps) {
   const { isOpen, onClose, total, isFiltered, ...panel } = props;
+  useClosedByBack(isOpen, onClose);
   return (
     <Drawer
       anchor="bottom"

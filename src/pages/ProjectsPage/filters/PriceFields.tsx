@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -11,18 +11,33 @@ const toText = (price: number | null) => (price === null ? '' : String(price));
 
 type PriceFieldProps = { label: string; price: number | null; onChange: (text: string) => void };
 
-/** A price that applies on Enter and on blur; invalid text means no limit. */
+/**
+ * A price that applies on Enter and on blur; invalid text means no limit. A limit that is set
+ * elsewhere replaces the text unless it is being edited.
+ */
 function PriceField({ label, price, onChange }: PriceFieldProps) {
   const [text, setText] = useState(toText(price));
+  const isEdited = useRef(false);
+  useEffect(() => {
+    if (!isEdited.current) setText(toText(price));
+  }, [price]);
+  const apply = () => {
+    if (!isEdited.current) return;
+    isEdited.current = false;
+    onChange(text);
+  };
   return (
     <OutlinedInput
       size="small"
       value={text}
       placeholder={label}
-      onChange={({ target }) => setText(target.value)}
-      onBlur={() => onChange(text)}
+      onChange={({ target }) => {
+        isEdited.current = true;
+        setText(target.value);
+      }}
+      onBlur={apply}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') onChange(text);
+        if (key === 'Enter') apply();
       }}
       startAdornment={<InputAdornment position="start">{CURRENCY_SYMBOL}</InputAdornment>}
       slotProps={{
@@ -48,19 +63,8 @@ export function PriceFields({
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
-      {/* Remounted when the filter changes elsewhere. */}
-      <PriceField
-        key={`min ${minPrice}`}
-        label="Min"
-        price={minPrice}
-        onChange={(text) => change(read(text), maxPrice)}
-      />
-      <PriceField
-        key={`max ${maxPrice}`}
-        label="Max"
-        price={maxPrice}
-        onChange={(text) => change(minPrice, read(text))}
-      />
+      <PriceField label="Min" price={minPrice} onChange={(text) => change(read(text), maxPrice)} />
+      <PriceField label="Max" price={maxPrice} onChange={(text) => change(minPrice, read(text))} />
     </Box>
   );
 }

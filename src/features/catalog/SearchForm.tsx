@@ -1,0 +1,54 @@
+import type { Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import { paths } from '@/config/paths';
+
+type SearchFormProps = {
+  ref?: Ref<HTMLInputElement>;
+  /** Called when the search leads to the list. */
+  onSearch?: () => void;
+};
+
+/** A search field outside the list, which leads there; plain, because it is part of a first view. */
+export function SearchForm({ ref, onSearch }: SearchFormProps) {
+  const navigate = useNavigate();
+  return (
+    <Box
+      component="form"
+      role="search"
+      action={paths.projects}
+      onSubmit={(event: React.FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const search = new FormData(event.currentTarget).get('search');
+        const isEmpty = typeof search !== 'string' || search.trim() === '';
+        void navigate(isEmpty ? paths.projects : paths.projectSearch(search.trim()));
+        onSearch?.();
+      }}
+      sx={{ position: 'relative', flexGrow: 1, color: 'text.secondary' }}
+    >
+      <SearchIcon aria-hidden sx={{ position: 'absolute', left: 14, top: 13 }} />
+      <Box
+        component="input"
+        ref={ref}
+        name="search"
+        aria-label="Search projects..."
+        placeholder="Search projects..."
+        enterKeyHint="search"
+        maxLength={200}
+        sx={{
+          width: '100%',
+          height: 50,
+          pl: 6,
+          pr: 2,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1.5,
+          font: 'inherit',
+          color: 'text.primary',
+          bgcolor: 'background.paper',
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useGetUnreadCountQuery } from '@/api/chatApi';
+import { isNotOffered, toRequestFailure } from '@/api/errors';
+import { UNREAD_POLL_MS } from '@/config/constants';
+
+/** The channel on which a tab tells the shop's other tabs that answers were read. */
+const CHANNEL = 'chat-read';
+
+/** Lets the other tabs count the unread answers again. */
+export function tellAnswersRead(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/**
+ * Returns the number of answers that the user has not read, while `isWanted`: counted again every
+ * minute, when the tab comes to the front and when another tab has shown them. 0 if the backend does
+ * not count them, which is then not asked again.
+ */
+export function useUnreadCount(isWanted: boolean): number {
+  const { currentData, error, refetch } = useGetUnreadCountQuery(undefined, { skip: !isWanted });
+  const isCounted = isWanted && !(error && isNotOffered(toRequestFailure(error)));
+
+  useEffect(() => {
+    if (!isCounted) return;
+    const count = () => void refetch();
+    const onFront = () => {
+      if (document.visibilityState === 'visible') count();
+    };
+    const timer = setInterval(count, UNREAD_POLL_MS);
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = count;
+    document.addEventListener('visibilitychange', onFront);
+    return () => {
+      clearInterval(timer);
+      channel.close();
+      document.removeEventListener('visibilitychange', onFront);
+    };
+  }, [isCounted, refetch]);
+  return currentData?.unread_count ?? 0;
+}

@@ -1,0 +1,86 @@
+/**
+ * What lies over the page and is closed by the browser's Back: menus, dialogs, sheets, the checkout. Each
+ * open layer has a history entry of its own on top of the page's, with the same address and state, and
+ * `layers` as the number of layers that it shows.
+ */
+
+type Layer = { close: () => void };
+
+/** The open layers, the lowest first. */
+const layers: Layer[] = [];
+/** The address between our call of `history.go` and its arrival, null otherwise. */
+let travelsAt: string | null = null;
+let isSettling = false;
+
+type EntryState = { layers?: number } | null;
+
+/** Returns the number of layers that the current history entry shows. */
+const layersHere = (): number => (window.history.state as EntryState)?.layers ?? 0;
+
+/** Adds the entries of layers that have none. */
+function addEntries(): void {
+  if (travelsAt !== null) return;
+  for (let count = layersHere() + 1; count <= layers.length; count += 1) {
+    window.history.pushState({ ...(window.history.state as EntryState), layers: count }, '');
+  }
+}
+
+/**
+ * Brings the history entries and the open layers together, once all that happens at the same time has
+ * happened: a dialog that follows a menu takes its entry over, a link in a layer leads to a new page.
+ */
+export function settleLayers(): void {
+  if (isSettling) return;
+  isSettling = true;
+  setTimeout(() => {
+    isSettling = false;
+    const surplus = layersHere() - layers.length;
+    if (surplus <= 0) addEntries();
+    else if (travelsAt === null) {
+      travelsAt = window.location.href;
+      window.history.go(-surplus);
+    }
+  });
+}
+
+function onPop(event: PopStateEvent): void {
+  // The router knows this place: only layers, which are none of its business, have gone.
+  if (travelsAt === window.location.href) event.stopImmediatePropagation();
+  travelsAt = null;
+  for (const { close } of layers.slice(layersHere()).reverse()) close();
+  // A layer that stays, such as a busy dialog, gets its entry back.
+  settleLayers();
+}
+
+/**
+ * Starts to follow the browser's Back and Forward; returns a function that stops it. Entries of layers
+ * that are not open, such as those before a reload, are skipped.
+ */
+export function watchBack(): () => void {
+  // Before the router's listener.
+  window.addEventListener('popstate', onPop, { capture: true });
+  // Known before the router has rendered a navigation, for a Back that comes at once.
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  navigation?.addEventListener('currententrychange', settleLayers);
+  settleLayers();
+  return () => {
+    window.removeEventListener('popstate', onPop, { capture: true });
+    navigation?.removeEventListener('currententrychange', settleLayers);
+  };
+}
+
+/**
+ * Says that something has opened over the page. `close` is called by Back and may refuse by doing
+ * nothing. Returns a function to call when it has closed.
+ */
+export function openLayer(close: () => void): () => void {
+  const layer = { close };
+  layers.push(layer);
+  addEntries();
+  return () => {
+    const index = layers.indexOf(layer);
+    if (index < 0) return;
+    layers.splice(index, 1);
+    settleLayers();
+  };
+}
