@@ -1,4 +1,4 @@
-import { countVisible } from '@/lib/text';
+import { countVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';
 import { sha256 } from './crypto';
 import { DomainError } from './errors';

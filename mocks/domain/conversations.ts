@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import type { Conversation, SnakeCaseChatMessage } from '@/api/generated/chat.gen';
-import { trimVisible } from '@/lib/text';
+import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import type { ConversationRow, MessageRow, UserRow } from './model';

@@ -1,7 +1,7 @@
 import type { ReviewInput } from '@/api/generated/reviews.gen';
 import { reviewLimits as limits } from '@/config/reviewLimits';
 import { formatCount } from '@/lib/numbers';
-import { trimVisible } from '@/lib/text';
+import { trimVisible } from '@/lib/visibleText';
 import { DomainError } from './errors';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import type {
 } from '@/api/generated/support.gen';
 import { STAFF_NOTE_MAX_LENGTH } from '@/config/supportMessages';
 import { formatCount } from '@/lib/numbers';
-import { trimVisible } from '@/lib/text';
+import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';
 import { messagesOf, toMessage } from './conversations';
 import { DomainError } from './errors';

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/numbers';
-import { trimVisible } from '@/lib/text';
+import { trimVisible } from '@/lib/visibleText';
 import { DomainError } from '../errors';
 
 /** Rejects the field with a message. */

@@ -6,7 +6,7 @@ import {
   PHONE_MAX_DIGITS,
 } from '@/config/constants';
 import { formMessages as texts } from '@/config/formMessages';
-import { countVisible } from '@/lib/text';
+import { countVisible } from '@/lib/visibleText';
 import { shownText } from '@/ui/form/shownText';
 
 const PHONE = new RegExp(`^\\+?[1-9]\\d{0,${PHONE_MAX_DIGITS - 1}}$`);

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { MESSAGE_MAX_LENGTH } from '@/config/constants';
-import { countVisible } from '@/lib/text';
+import { countVisible } from '@/lib/visibleText';
 import { IconAction } from '@/ui/IconAction';
 
 type MessageInputProps = {

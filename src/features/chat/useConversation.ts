@@ -6,7 +6,7 @@ import { toKeyHeader } from '@/api/idempotencyKeys';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
-import { trimVisible } from '@/lib/text';
+import { trimVisible } from '@/lib/visibleText';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { isStored, toAnnounce, toEntries, type ChatEntry } from './chatEntries';
 import { announceMessage, readMessage } from './chatMessage';

@@ -3,10 +3,10 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import { refundMessages } from '@/config/refundMessages';
 import { refundLimits as limits } from '@/config/refundReasons';
+import { shownText } from '@/ui/form/shownText';
 import { useFormField } from '@/ui/form/useFormField';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { reasonLabel } from './RefundState';
-import { shownText } from '@/ui/form/shownText';
 import type { OfferedReason } from './refundWindows';
 
 type ReasonFieldProps = {

@@ -16,7 +16,7 @@ import { RestoredNotice } from '@/features/drafts';
 import { useFormikDraft } from '@/features/drafts/forms';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';
-import { trimVisible } from '@/lib/text';
+import { trimVisible } from '@/lib/visibleText';
 import { useFocusFirstError } from '@/ui/form/FormFrame';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';

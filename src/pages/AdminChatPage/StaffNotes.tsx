@@ -9,7 +9,7 @@ import { STAFF_NOTE_MAX_LENGTH, supportMessages as texts } from '@/config/suppor
 import { describeActionFailure } from '@/features/admin';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { trimVisible } from '@/lib/text';
+import { trimVisible } from '@/lib/visibleText';
 import { formatShopMoment } from '@/lib/time';
 import { Notice } from '@/ui/Notice';
 

@@ -22,8 +22,8 @@ import {
 } from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
-import { trimVisible } from '@/lib/text';
 import { formatDay } from '@/lib/time';
+import { trimVisible } from '@/lib/visibleText';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
 

@@ -1,7 +1,8 @@
 import type { AdminProject, ProjectInput, Upload } from '@/api/adminApi';
 import type { LicenseText } from '@/config/content/licenses';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
-import { splitCommas, splitLines, trimVisible } from '@/lib/text';
+import { splitCommas, splitLines } from '@/lib/text';
+import { trimVisible } from '@/lib/visibleText';
 
 /** An uploaded zip file that becomes the project's file when the form is saved. */
 export type UploadedArchive = Pick<Upload, 'id' | 'file_name' | 'file_size' | 'contents'>;

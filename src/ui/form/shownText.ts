@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { trimVisible } from '@/lib/text';
+import { trimVisible } from '@/lib/visibleText';
 
 /**
  * The rule of every text that people read: it is trimmed, and one of invisible letters alone counts as
