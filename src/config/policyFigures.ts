@@ -1,3 +1,5 @@
+import { REFUND_DAYS } from './refundPromise';
+
 /**
  * The figures that the policies, Help and Contact state, worded as in the specification's section
  * 9. The money-back guarantee and the free support are in CLAIMS, the support promise and the
@@ -46,12 +48,12 @@ const HOURS_PER_DAY = 24;
 
 /** Number of hours after a purchase in which each refund reason applies. */
 export const REFUND_HOURS = {
-  technicalIssue: 7 * HOURS_PER_DAY,
+  technicalIssue: REFUND_DAYS.technicalIssue * HOURS_PER_DAY,
   duplicatePurchase: 30 * HOURS_PER_DAY,
   paymentError: 30 * HOURS_PER_DAY,
   wrongProject: 24,
   /** The money-back guarantee of CLAIMS. */
-  notAsDescribed: 30 * HOURS_PER_DAY,
+  notAsDescribed: REFUND_DAYS.notAsDescribed * HOURS_PER_DAY,
 } as const;
 
 const within = (hours: number) =>

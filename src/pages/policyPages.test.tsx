@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { REFUND_SENTENCE, SUPPORT_STATEMENT } from '@/config/content/commitments';
+import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
+import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { installConfig } from '@/config/shopConfig';
 import { STORAGE_KEYS } from '@/config/storageKeys';
 import { renderApp } from '@/testing/renderApp';

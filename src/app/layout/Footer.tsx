@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
-import { REFUND_SENTENCE } from '@/config/content/commitments';
+import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { site } from '@/config/site';
 import { ADMIN_WIDTH, CONTENT_WIDTH } from '@/theme/tokens';
 import { Brand } from './Brand';

@@ -4,7 +4,7 @@ import type { Features } from '@/config/switches';
 import { paths } from '@/config/paths';
 import { DELIVERY } from '@/config/policyFigures';
 import { site } from '@/config/site';
-import { REFUND_SENTENCE } from './commitments';
+import { REFUND_SENTENCE } from '@/config/refundPromise';
 
 /** A question with its answer and a link to more about it. */
 export type Faq = {

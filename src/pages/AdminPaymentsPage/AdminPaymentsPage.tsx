@@ -71,9 +71,9 @@ function PaymentSumsLine({ sums }: { sums: PaymentSums | undefined }) {
   if (!sums) return null;
   return (
     <Typography sx={{ mb: 2 }}>
-      <strong>{formatRupees(sums.completed)}</strong> completed
+      <strong>{formatRupees(sums.completed)}</strong>{' '}
       <span>
-        {` · ${formatRupees(sums.pending)} pending · ${formatRupees(sums.refunded)} refunded`}
+        {`completed · ${formatRupees(sums.pending)} pending · ${formatRupees(sums.refunded)} refunded`}
       </span>
     </Typography>
   );

@@ -5,7 +5,7 @@ import { usePageHead } from '@/ui/usePageHead';
 import { FrequentQuestions } from './FrequentQuestions';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SUPPORT_STATEMENT } from '@/config/content/commitments';
+import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
 import { RESPONSE_TIMES, SUPPORT_HOURS } from '@/config/policyFigures';
 import { TitledGrid } from '@/ui/TitledGrid';
 import { Link as RouterLink } from 'react-router-dom';

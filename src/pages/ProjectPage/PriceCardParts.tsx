@@ -9,7 +9,7 @@ import ShareIcon from '@mui/icons-material/Link';
 import LockIcon from '@mui/icons-material/Lock';
 import type { Project } from '@/api/catalogApi';
 import { isAborted } from '@/api/errors';
-import { REFUND_SENTENCE } from '@/config/content/commitments';
+import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { env } from '@/config/env';
 import { successMessages } from '@/config/messages';
 import { paths } from '@/config/paths';

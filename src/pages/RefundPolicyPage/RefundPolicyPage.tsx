@@ -1,5 +1,6 @@
 import { CLAIMS } from '@/config/constants';
-import { REFUND_SENTENCE, SUPPORT_STATEMENT } from '@/config/content/commitments';
+import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
+import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { REFUND_TIMINGS, REFUND_WINDOWS } from '@/config/policyFigures';
 import { refundReasons } from '@/config/refundReasons';
 import { site } from '@/config/site';

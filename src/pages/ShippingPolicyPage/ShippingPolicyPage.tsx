@@ -1,5 +1,5 @@
 import { CLAIMS } from '@/config/constants';
-import { SUPPORT_STATEMENT } from '@/config/content/commitments';
+import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
 import { DELIVERY } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { PolicyDocument, type Policy } from '@/features/policies';

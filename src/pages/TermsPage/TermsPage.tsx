@@ -1,5 +1,6 @@
 import { CLAIMS, MINIMUM_AGE } from '@/config/constants';
-import { REFUND_SENTENCE, SUPPORT_STATEMENT } from '@/config/content/commitments';
+import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
+import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { DELIVERY, REFUND_WINDOWS, TERMS_HOURS, TERMS_LIMITS } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { PolicyDocument, type Policy } from '@/features/policies';

@@ -25,9 +25,6 @@ export const WRONG_PASSWORD = 'not-it-58213907';
 /** A token that was never issued. */
 export const FORGED_TOKEN = 'forged.0123456789abcdef';
 
-/** The header of a JSON Web Token without a signature: {"alg":"none"}. */
-export const UNSIGNED = 'eyJhbGciOiJub25lIn0';
-
 /** A time before any shop. */
 export const LONG_AGO = '2020-01-01T00:00:00.000Z';
 

@@ -120,7 +120,6 @@ export const supportCases: Case[] = [
         await sendMessage(probe, world, 'The second of two');
         const own = await probe.read('openConversation', world.by('person'));
         const unread = await probe.read('getConversation', inConversation(world));
-        // An answer may have arrived in between.
         own.messages.forEach((mine, index) => {
           const difference = 'Staff see other messages than the customer, or see one otherwise';
           probe.expectShared(unread.messages[index] ?? { id: undefined }, mine, difference);

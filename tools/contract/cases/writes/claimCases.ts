@@ -4,7 +4,7 @@ import type { World } from '../../world/world';
 import { writing, type Case } from '../case';
 import { UNKNOWN_TEXT } from '../unknownValues';
 import { claimsOf, isMarked } from './covetedValues';
-import { expectUnchanged, neighbourOf, readNeighbour } from './neighbour';
+import { neighbourOf, watchNeighbour } from './neighbour';
 import { collectLeaves, playedWithBody, trialCase, type Leaves, type Trial } from './trial';
 
 const BELIEVED = 'The backend takes what clients must not decide';
@@ -90,7 +90,7 @@ async function tryClaims(trial: Trial): Promise<void> {
   for (const [name, value] of others(neighbour, world)) {
     if (!taken.includes(name)) values.set(name, [...(values.get(name) ?? []), value]);
   }
-  const before = await readNeighbour(neighbour, probe, world);
+  const expectUnchanged = await watchNeighbour(neighbour, probe, world);
   const plain = await trial.send((body) => body);
   const strict = { [UNKNOWN_TEXT]: 1 };
   const isStrict = !(await trial.send((body) => ({ ...strict, ...body }), { mayRefuse: true }));
@@ -113,7 +113,7 @@ async function tryClaims(trial: Trial): Promise<void> {
     });
     if (probe.findings.length > 0) return;
   }
-  await expectUnchanged(neighbour, before, probe, world);
+  await expectUnchanged();
 }
 
 /**

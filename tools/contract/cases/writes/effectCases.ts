@@ -1,7 +1,7 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import { isSame } from '../../validation/prune';
 import { writing, type Case } from '../case';
-import { expectUnchanged, neighbourOf, readNeighbour } from './neighbour';
+import { neighbourOf, watchNeighbour } from './neighbour';
 import { makeStage, plays } from './scenes';
 import { canSucceed, played, playedWithBody, trialCase, type Leaves, type Trial } from './trial';
 
@@ -13,10 +13,9 @@ const TIME = /^\d{4}-\d\d-\d\dT/;
 
 const changeNothingElse: Run = async (trial) => {
   const { probe, world } = trial;
-  const neighbour = await neighbourOf(probe, world);
-  const before = await readNeighbour(neighbour, probe, world);
+  const expectUnchanged = await watchNeighbour(await neighbourOf(probe, world), probe, world);
   await trial.send((body) => body);
-  await expectUnchanged(neighbour, before, probe, world);
+  await expectUnchanged();
 };
 
 /** Returns the places where two responses differ, ignoring the time of the last request. */

@@ -11,7 +11,6 @@ const DENIALS = [401, 403, 404];
 const TEXT = 'Written by the neighbour of the contract checker.';
 /** The end of every text that the writes under test send. */
 const SIGNED = /contract checker\.$/;
-const OF_CONVERSATION = /^\/(open|get)Conversation |^\/getUnreadCount /;
 
 const hasStaff = (world: World) =>
   world.settings.includeExtensions && world.maybe('admin') !== undefined;
@@ -58,27 +57,19 @@ function readsOf({ token, email, password, conversationId, boughtId }: Neighbour
   if (!world.settings.includeExtensions) return steps;
   steps.push(...bought.map((call): Step => ['getOwnReview', call]), ['getUnreadCount', { token }]);
   // The last one shows the messages again, so that none arrives unseen between the first and it.
-  steps.push(
-    hasStaff(world)
-      ? ['getConversation', world.by('admin', { path: { conversationId } })]
-      : ['openConversation', { token }],
-  );
-  return steps;
+  const last: Step = hasStaff(world)
+    ? ['getConversation', world.by('admin', { path: { conversationId } })]
+    : ['openConversation', { token }];
+  return [...steps, last];
 }
 
 /** Counts the messages of others than the checker, such as an automatic reply. */
 const foreignIn = (shown: Leaves) =>
   [...shown].filter(([place, text]) => /message$/.test(place) && !SIGNED.test(String(text))).length;
 
-/** Requests the neighbour's data; `isLost` if it may have been lost. */
-export async function readNeighbour(
-  neighbour: Neighbour,
-  probe: Probe,
-  world: World,
-  isLost = false,
-): Promise<Leaves> {
+/** Requests the neighbour's data, which may have been lost unless `due` is 200 alone. */
+async function readNeighbour(neighbour: Neighbour, probe: Probe, world: World, due: number[]) {
   const shown: Record<string, unknown> = {};
-  const due = isLost ? [200, ...DENIALS] : [200];
   for (const [index, [operationId, call]] of readsOf(neighbour, world).entries()) {
     const { status, json } = await probe.call(operationId, call, due);
     // Each login returns a different token.
@@ -90,18 +81,15 @@ export async function readNeighbour(
   return collectLeaves(shown);
 }
 
-/** Expects the neighbour's data to be unchanged, except by an answer that somebody else has sent. */
-export async function expectUnchanged(
-  neighbour: Neighbour,
-  before: Leaves,
-  probe: Probe,
-  world: World,
-): Promise<void> {
-  const after = await readNeighbour(neighbour, probe, world, true);
-  const isAnswered = foreignIn(after) > foreignIn(before);
-  const changed = [...before].filter(
-    ([place, value]) =>
-      !isSame(after.get(place), value) && !(isAnswered && OF_CONVERSATION.test(place)),
-  );
-  probe.expectEqual(changed, [], 'A write has changed the data of another user', 'access');
+/** Returns what expects the neighbour's data to be as it is now, except for an answer by others. */
+export async function watchNeighbour(neighbour: Neighbour, probe: Probe, world: World) {
+  const before = await readNeighbour(neighbour, probe, world, [200]);
+  return async (): Promise<void> => {
+    const after = await readNeighbour(neighbour, probe, world, [200, ...DENIALS]);
+    const judged = foreignIn(after) > foreignIn(before) ? /^(?!\/(open|get)Conv|\/getUnread)/ : /^/;
+    const changed = [...before].filter(
+      ([place, value]) => judged.test(place) && !isSame(after.get(place), value),
+    );
+    probe.expectEqual(changed, [], 'A write has changed the data of another user', 'access');
+  };
 }

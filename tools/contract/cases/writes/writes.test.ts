@@ -5,7 +5,7 @@ import type { World } from '../../world/world';
 import { Probe } from '../probe';
 import { inside, outside } from './bounds';
 import { claimsOf } from './covetedValues';
-import { expectUnchanged, readNeighbour } from './neighbour';
+import { watchNeighbour } from './neighbour';
 import { plays } from './scenes';
 
 type Fields = Record<string, unknown>;
@@ -59,11 +59,11 @@ describe('the data of another user', () => {
     const probe = new Probe(world);
     probe.call = async (operationId) => ({ status: 200, json: answers[operationId] }) as never;
     const neighbour = { token: 'token' } as Neighbour;
-    const before = await readNeighbour(neighbour, probe, world);
+    const expectUnchanged = await watchNeighbour(neighbour, probe, world);
     const messages = texts.map((message) => ({ message }));
     const count = { unread_count: 1 };
     answers = { ...answers, openConversation: { messages }, getUnreadCount: count, ...changes };
-    await expectUnchanged(neighbour, before, probe, world);
+    await expectUnchanged();
     expect(probe.findings).toHaveLength(findings);
   });
 });
