@@ -1,6 +1,6 @@
 import { CLAIMS, PURCHASE_BENEFITS } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { DELIVERY, REFUND_SUMMARY } from '@/config/policyFigures';
+import { DELIVERY } from '@/config/policyFigures';
 
 /** A promise of every purchase, with its condition and the policy section that contains it. */
 type PurchasePromise = {
@@ -12,12 +12,6 @@ type PurchasePromise = {
 };
 
 const [instantDownload, lifetimeAccess, commercialLicense, moneyBack] = PURCHASE_BENEFITS;
-
-/** The guarantee in few words, for the place where one decides to pay. */
-export const MONEY_BACK = {
-  text: `Money back: ${REFUND_SUMMARY}`,
-  policy: `${paths.refunds}#guarantees`,
-} as const;
 
 /** What every purchase includes, in plain words. */
 export const purchasePromises: readonly PurchasePromise[] = [
@@ -39,7 +33,7 @@ export const purchasePromises: readonly PurchasePromise[] = [
   {
     text: moneyBack,
     condition: 'If it does not do what this page says',
-    policy: MONEY_BACK.policy,
+    policy: `${paths.refunds}#guarantees`,
   },
   {
     text: CLAIMS.freeSupport,

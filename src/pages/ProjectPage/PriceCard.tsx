@@ -9,7 +9,6 @@ import { ConfirmingPayment, PaymentNotice, type PurchaseOffer } from '@/features
 import { formatRupees } from '@/lib/money';
 import { BottomBar } from '@/ui/BottomBar';
 import { lazyPart } from '@/ui/lazyPart';
-import { AskAboutProject } from './AskAboutProject';
 import { CartAction, FavouriteButton, PaymentMethods, ShareButton } from './PriceCardParts';
 
 /** Height of the owner's actions in pixels. */
@@ -19,6 +18,12 @@ const OWNED_HEIGHT = 220;
 const OwnedActions = lazyPart(() => import('./OwnedActions'), {
   name: 'the download',
   loading: <Box sx={{ height: OWNED_HEIGHT }} />,
+});
+
+// It waits for the session anyway.
+const AskAboutProject = lazyPart(() => import('./AskAboutProject'), {
+  name: 'questions about the project',
+  loading: <Box sx={{ height: 44 }} />,
 });
 
 type PriceCardProps = {

@@ -8,10 +8,10 @@ import ShareIcon from '@mui/icons-material/Link';
 import LockIcon from '@mui/icons-material/Lock';
 import type { Project } from '@/api/catalogApi';
 import { isAborted } from '@/api/errors';
-import { MONEY_BACK } from '@/config/content/promises';
 import { env } from '@/config/env';
 import { successMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { REFUND_SUMMARY } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useCart } from '@/features/buying';
@@ -82,6 +82,7 @@ export function PaymentMethods() {
           display: 'flex',
           flexWrap: 'wrap',
           columnGap: 1.5,
+          rowGap: 0.5,
           color: 'text.secondary',
           '& > *': { display: 'inline-flex', alignItems: 'center', gap: 0.5 },
         }}
@@ -90,8 +91,8 @@ export function PaymentMethods() {
           <LockIcon aria-hidden sx={{ fontSize: 15 }} />
           {security}
         </span>
-        <Link component={RouterLink} to={MONEY_BACK.policy} color="inherit">
-          {MONEY_BACK.text}
+        <Link component={RouterLink} to={`${paths.refunds}#guarantees`} color="inherit">
+          {`Money back: ${REFUND_SUMMARY}`}
         </Link>
       </Typography>
       <Box
