@@ -80,7 +80,7 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
         <FavouriteButton projectId={project.id} />
         <ShareButton title={project.title} />
       </Box>
-      <AskAboutProject project={project} />
+      {kind !== 'owned' && <AskAboutProject project={project} />}
     </Card>
   );
 }
