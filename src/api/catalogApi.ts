@@ -28,7 +28,6 @@ export type {
   Licence as License,
   ListProjectsArg,
   ProjectContents,
-  ProjectDocument,
   ProjectSort,
   Release,
   SortOrder,

@@ -1,5 +1,4 @@
 import { FREE_SUPPORT_DAYS } from './constants';
-import { site } from './site';
 
 /** The texts about what a purchase contains, on the project page. */
 export const contentsMessages = {
@@ -15,12 +14,6 @@ export const contentsMessages = {
   may: 'You may',
   mayNot: 'You may not',
   terms: 'Read the whole license',
-  submission: 'May I submit this at college?',
-  submissionRules: [
-    'Yes, where your college allows purchased code. Ask your guide before you buy.',
-    `Say in your report that the code was bought from ${site.siteName}, and which parts you changed or added.`,
-    'Do not name yourself as the author of what you bought.',
-  ],
   releases: 'Versions and support',
   support: 'Support',
   failed: 'What is in the zip file could not be loaded.',

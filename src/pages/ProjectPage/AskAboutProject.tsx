@@ -12,7 +12,7 @@ import { useOpenChatWith } from '@/features/chat';
 const ASK = 'Ask about this project';
 
 /** Opens the chat about the project; guests may write by WhatsApp or mail, with its title filled in. */
-export function AskAboutProject({ project: { id, title } }: { project: Project }) {
+export default function AskAboutProject({ project: { id, title } }: { project: Project }) {
   const { isAuthenticated } = useAuth();
   const openChat = useOpenChatWith('support');
   const message = preparedMessages.project(title);
@@ -21,6 +21,7 @@ export function AskAboutProject({ project: { id, title } }: { project: Project }
       <Button
         variant="outlined"
         startIcon={<AskIcon />}
+        sx={{ minHeight: 44 }}
         onClick={() => openChat(message, chatSubjects.project(title, id))}
       >
         {ASK}
@@ -38,7 +39,7 @@ export function AskAboutProject({ project: { id, title } }: { project: Project }
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 1.5,
-        minHeight: 36,
+        minHeight: 44,
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -61,4 +62,4 @@ export function AskAboutProject({ project: { id, title } }: { project: Project }
 }
 
 /** A target that a thumb meets on phones. */
-const linkSx = { py: { xs: 1.5, md: 0.5 }, fontWeight: 650 } as const;
+const linkSx = { py: { xs: 1.375, md: 0.5 }, fontWeight: 650 } as const;

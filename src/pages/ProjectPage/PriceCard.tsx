@@ -9,7 +9,6 @@ import { ConfirmingPayment, PaymentNotice, type PurchaseOffer } from '@/features
 import { formatRupees } from '@/lib/money';
 import { BottomBar } from '@/ui/BottomBar';
 import { lazyPart } from '@/ui/lazyPart';
-import { AskAboutProject } from './AskAboutProject';
 import {
   CartAction,
   FavouriteButton,
@@ -30,6 +29,12 @@ const OwnedActions = lazyPart(() => import('./OwnedActions'), {
       <OwnedMark />
     </Box>
   ),
+});
+
+// It waits for the session anyway.
+const AskAboutProject = lazyPart(() => import('./AskAboutProject'), {
+  name: 'questions about the project',
+  loading: <Box sx={{ height: 44 }} />,
 });
 
 type PriceCardProps = {
@@ -86,7 +91,7 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
         <FavouriteButton projectId={project.id} />
         <ShareButton title={project.title} />
       </Box>
-      <AskAboutProject project={project} />
+      {kind !== 'owned' && <AskAboutProject project={project} />}
     </Card>
   );
 }

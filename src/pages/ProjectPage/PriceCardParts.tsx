@@ -9,10 +9,10 @@ import ShareIcon from '@mui/icons-material/Link';
 import LockIcon from '@mui/icons-material/Lock';
 import type { Project } from '@/api/catalogApi';
 import { isAborted } from '@/api/errors';
-import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { env } from '@/config/env';
 import { successMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { site } from '@/config/site';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useCart } from '@/features/buying';
@@ -96,6 +96,7 @@ export function PaymentMethods() {
           display: 'flex',
           flexWrap: 'wrap',
           columnGap: 1.5,
+          rowGap: 0.5,
           color: 'text.secondary',
           '& > *': { display: 'inline-flex', alignItems: 'center', gap: 0.5 },
         }}

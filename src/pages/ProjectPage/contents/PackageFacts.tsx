@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Project, License, Release } from '@/api/catalogApi';
+import { submission } from '@/config/content/submission';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { Panel, Section } from '../Section';
 import { SupportPeriod } from './SupportPeriod';
@@ -31,10 +32,10 @@ export default function PackageFacts({ project, isOwned }: PackageFactsProps) {
       <Section heading={texts.license}>
         <Box sx={gridSx}>
           {licence && <LicenseTerms licence={licence} />}
-          <Panel heading={texts.submission}>
-            {texts.submissionRules.map((rule) => (
-              <Typography key={rule} variant="body2" sx={{ mt: 1 }}>
-                {rule}
+          <Panel heading={submission.question}>
+            {submission.answers.map((answer) => (
+              <Typography key={answer} variant="body2" sx={{ mt: 1 }}>
+                {answer}
               </Typography>
             ))}
           </Panel>
