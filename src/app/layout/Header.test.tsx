@@ -113,6 +113,7 @@ describe('the navigation menu', () => {
     await waitFor(() => expect(window.location.search).toBe('?search=hospital'));
     expect(await screen.findByText('Search: hospital')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await user.click(menu.getByRole('button', { name: 'Use dark colours' }));

@@ -35,6 +35,9 @@ export default function HeaderMenus({ kind, anchor, ...menu }: HeaderMenusProps)
   return <AccountMenu anchor={anchor} {...menu} />;
 }
 
+/** The same function each time, so that a field that closes does not take the focus again. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
 /** A search field on narrow screens, in a drawer at the top. */
 function SearchDrawer({ isOpen, onClose }: MenuProps) {
   return (
@@ -45,7 +48,7 @@ function SearchDrawer({ isOpen, onClose }: MenuProps) {
       slotProps={{ paper: { 'aria-label': 'Search' } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 2 }}>
-        <SearchForm ref={(input) => input?.focus()} onSearch={onClose} />
+        <SearchForm ref={focusOnce} onSearch={onClose} />
         <IconAction label="Close search" onClick={onClose}>
           <CloseIcon />
         </IconAction>

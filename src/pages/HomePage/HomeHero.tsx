@@ -35,7 +35,7 @@ export function HomeHero() {
             Complete projects with source code and documentation. Learn from them, build on them, or
             put them to work for your client this week.
           </Typography>
-          <Box sx={{ maxWidth: 560, mt: { xs: 2.5, md: 3.5 } }}>
+          <Box sx={{ maxWidth: 560, mt: { xs: 2, md: 3.5 } }}>
             <SearchForm />
           </Box>
           <Box
@@ -44,7 +44,7 @@ export function HomeHero() {
               gridTemplateColumns: '1fr 1fr',
               flexWrap: 'wrap',
               gap: 1.5,
-              mt: 2,
+              mt: { xs: 1.5, md: 2 },
             }}
           >
             <Button

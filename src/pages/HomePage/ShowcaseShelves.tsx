@@ -77,10 +77,10 @@ function compactCards({ breakpoints }: Theme, below: Breakpoint) {
       // Hides what follows the title, in placeholders too.
       '& > li .text > :is(h3, :nth-child(2)) ~ *, & > li .technologies': { display: 'none' },
       '& > li .mark': { bottom: 8, left: 8, padding: '0 7px', fontSize: '0.6875rem' },
-      '& > li .body': { padding: '10px 12px', gap: '6px' },
-      '& > li .text': { minHeight: 66, gap: '6px' },
-      // The rating and the downloads have a line each, whatever a project has of them.
-      '& > li .meta': { minHeight: 42, alignContent: 'start' },
+      '& > li .body': { padding: '10px 12px', gap: '4px' },
+      '& > li .text': { minHeight: 64, gap: '4px' },
+      // One line, in which the rating stands for the downloads.
+      '& > li .meta > [role=img] ~ span:not(.demo)': { display: 'none' },
       '& > li h3': { fontSize: '1rem', WebkitLineClamp: 3 },
       '& > li .footer': {
         flexDirection: 'column',
