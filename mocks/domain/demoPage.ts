@@ -1,7 +1,10 @@
 import { toSlug } from './slug';
 
-/** Returns the path of a seeded project's demo page at the backend; builds have it as a file. */
-export const demoPath = (title: string) => `/uploads/demos/${toSlug(title)}.html`;
+/** The folder of the demo pages at the backend; builds have them as files. */
+export const DEMO_FOLDER = '/uploads/demos/';
+
+/** Returns the path of a seeded project's demo page. */
+export const demoPath = (title: string) => `${DEMO_FOLDER}${toSlug(title)}.html`;
 
 /** Returns the file name of a seeded project's picture by its place. */
 export const pictureName = (title: string, place: number) => `${toSlug(title)}-${place + 1}.webp`;

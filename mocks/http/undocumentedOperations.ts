@@ -1,5 +1,5 @@
 import { findPicture } from '../domain/admin/uploads';
-import { makeDemoPage } from '../domain/demoPage';
+import { DEMO_FOLDER, makeDemoPage } from '../domain/demoPage';
 import { DomainError } from '../domain/errors';
 import type { ProjectRow } from '../domain/model';
 import { takePayment } from '../domain/provider';
@@ -39,9 +39,7 @@ async function getPicture({ domain, params, seededPicture }: AnyContext): Promis
 }
 
 async function getDemoPage({ domain, url }: AnyContext): Promise<Response> {
-  const project = domain.store.projects
-    .all()
-    .find(({ demoUrl }) => demoUrl?.endsWith(url.pathname));
+  const project = domain.store.projects.all().find(({ demoUrl }) => demoUrl === url.pathname);
   if (!project) throw new DomainError('notFound', 'Page not found');
   return new Response(makeDemoPage(project), { headers: { 'Content-Type': HTML, ...NO_SNIFFING } });
 }
@@ -80,7 +78,7 @@ export const undocumentedOperations: readonly Operation[] = [
     ...open,
     operationId: 'getDemoPage',
     method: 'get',
-    path: '/uploads/demos/:name',
+    path: `${DEMO_FOLDER}:name`,
     handle: getDemoPage,
   },
 ];

@@ -3,6 +3,7 @@ import { toImageAddress } from '@/lib/imageAddress';
 import { toHttpLink } from '@/lib/links';
 import { formatCount } from '@/lib/numbers';
 import type { DomainContext } from '../context';
+import { DEMO_FOLDER } from '../demoPage';
 import { DomainError } from '../errors';
 import type { ProjectRow } from '../model';
 import { readCaptions } from './imageCaptions';
@@ -53,12 +54,14 @@ function readPrice(value: unknown): number {
   return isWhole ? paise : reject('Price can have at most two decimals');
 }
 
-function readDemoUrl(value: unknown): string | null {
+function readDemoUrl(value: unknown, { origin }: DomainContext): string | null {
   const address = readOptionalLine(value, 'Demo address', limits.demoUrlMax);
   if (address !== null && !toHttpLink(address)) {
     reject('Demo address must begin with https:// or http://');
   }
-  return address;
+  // A page of the backend stays one, wherever it is asked next.
+  const isOwn = origin && address?.startsWith(origin + DEMO_FOLDER);
+  return isOwn ? address!.slice(origin.length) : address;
 }
 
 function readPictures(value: unknown, context: DomainContext): string[] {
@@ -112,7 +115,7 @@ const readers: Readonly<Record<string, FieldReader>> = {
     }),
   }),
   base_price: (value) => ({ pricePaise: readPrice(value) }),
-  demo_url: (value) => ({ demoUrl: readDemoUrl(value) }),
+  demo_url: (value, context) => ({ demoUrl: readDemoUrl(value, context) }),
   is_active: (value) =>
     typeof value === 'boolean'
       ? { isActive: value }

@@ -87,7 +87,9 @@ describe('My Projects', () => {
       expect(card.getByRole('button', { name: /^Download / })).toBeVisible();
       const demos = card.queryAllByText<HTMLAnchorElement>('View Demo');
       expect(demos.map(({ href, target, rel }) => [href, target, rel])).toEqual(
-        demoUrl ? [[demoUrl, '_blank', 'noopener noreferrer']] : [],
+        demoUrl
+          ? [[new URL(demoUrl, process.env.API_HOST).href, '_blank', 'noopener noreferrer']]
+          : [],
       );
     });
     expect(new Set(sales.map(({ projectId }) => projectOf(projectId).demoUrl === null)).size).toBe(
