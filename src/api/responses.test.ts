@@ -237,6 +237,7 @@ it('a complete user and payment stay as they are', async () => {
     razorpay_order_id: 'order_1',
     project_id: 4,
     refund_reasons: ['other'],
+    receipt_email: 'asha@example.com',
   };
   const payments = [payment];
   const { data } = await resultOf(requestPayments(), { payments });
