@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { UnstoredPayments } from '@/features/buying';
 import { ToastArea } from '@/features/toasts';
-import { lazyPart } from '@/ui/lazyPart';
+import { BackLayers } from '../router/BackLayers';
 import { RouteFocus } from '../router/RouteFocus';
 import { ScrollToTop } from '../router/ScrollToTop';
 import { SessionExpiry } from '../router/SessionExpiry';
@@ -13,13 +13,6 @@ import { Header } from './Header';
 import { useIsAdminPage } from './useIsAdminPage';
 
 const MAIN_ID = 'main';
-
-/** Needed once something opens; without it, Back needs a press more. */
-const BackLayers = lazyPart(() => import('../router/BackLayers'), {
-  name: 'the use of Back',
-  loading: null,
-  fallback: () => null,
-});
 
 /** Wraps a page in the header, the footer and the toast area. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -40,7 +40,7 @@ async function write(response: Response, outgoing: ServerResponse): Promise<void
 
 /** Starts the mock backend, or a variant of it, on a free port of the loopback interface. */
 export async function startHost(variant: Partial<Variant> = {}): Promise<Host> {
-  const { base = '', isPlain, servesOnce, respond, spoilHeaders, wrapHub } = variant;
+  const { base = '', isPlain, respond, spoilHeaders, wrapHub } = variant;
   const backend = createMockBackend({ reportUnknownCall: () => undefined });
   if (isPlain) backend.extensions = 'none';
   /** Excludes those of other operations, because matching all takes longer than most responses. */
@@ -63,13 +63,7 @@ export async function startHost(variant: Partial<Variant> = {}): Promise<Host> {
     const response = await getResponse(handlersOf(request), request);
     return response ?? new Response(null, { status: 404 });
   };
-  const served = new WeakSet<object>();
   const server = createServer((incoming, outgoing) => {
-    if (servesOnce && served.has(incoming.socket)) {
-      incoming.socket.destroy();
-      return;
-    }
-    served.add(incoming.socket);
     void toRequest(incoming).then(async (request) => {
       const response = await (respond ?? honest)(request, honest);
       for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);

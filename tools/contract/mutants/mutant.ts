@@ -17,8 +17,6 @@ export type Variant = {
   base?: string;
   /** Whether the backend offers only the specification, without extensions. */
   isPlain?: boolean;
-  /** Whether each connection is closed without a response when its second request arrives. */
-  servesOnce?: boolean;
   /** Responds in place of the unchanged backend, which it may call via `honest`. */
   respond?: (request: Request, honest: Honest) => Promise<Response>;
   /** Changes the headers of every response, including CORS headers. */

@@ -168,6 +168,10 @@ export const paidRecheckCases = writing([
 ]).map(extension);
 
 const invoiceCases: Case[] = [
+  callCase(['mailReceipt', 403, "another user's payment"], onPayment('bystander')),
+  callCase(['mailReceipt', 200, 'once a minute'], onPayment('person'), async (_, probe, world) => {
+    await probe.call('mailReceipt', onPayment('person')(world), [429]);
+  }),
   callCase(['issueInvoice', 403, "another user's payment"], onPayment('bystander', NOTHING)),
   callCase(
     ['issueInvoice', 400, 'a GSTIN with a wrong check digit'],
