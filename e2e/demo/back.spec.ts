@@ -16,7 +16,14 @@ const LAYERS = [
   ['/about', press('Open menu'), button('Close menu')],
   ['/help', press(/^Account of/), (page: Page) => page.getByRole('menu', { name: 'Account' })],
   ['/help', openChat, dialog('Support Chat')],
-  ['/payments', press(/^Invoice for/), dialog(/invoice/i)],
+  [
+    '/payments',
+    async (page: Page) => {
+      await press(/^More about the payment/)(page);
+      await page.getByRole('menuitem', { name: /invoice/i }).click();
+    },
+    dialog(/invoice/i),
+  ],
   [
     '/dashboard',
     press('Delete my account'),
