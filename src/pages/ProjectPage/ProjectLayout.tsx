@@ -58,7 +58,7 @@ export function ProjectLayout({ breadcrumb, gallery, offer, children, end }: Pro
                 sm: 'repeat(2, minmax(0, 1fr))',
                 md: 'minmax(0, 1fr)',
               },
-              gap: { xs: 2, sm: 3, md: 2 },
+              gap: { xs: 1, sm: 3, md: 2 },
               alignItems: 'start',
               order: { sm: -1, md: 0 },
               gridColumn: { md: 2 },

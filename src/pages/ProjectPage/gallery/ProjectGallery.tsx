@@ -12,7 +12,7 @@ import { trackSx, usePictureTrack } from './usePictureTrack';
 
 /** The frame of the gallery; its size does not depend on the content. */
 export const galleryFrameSx = {
-  aspectRatio: '16 / 10',
+  aspectRatio: { xs: '16 / 9', sm: '16 / 10' },
   overflow: 'hidden',
   borderRadius: { sm: 2 },
   bgcolor: 'brand.soft',
