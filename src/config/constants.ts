@@ -124,3 +124,9 @@ export const PURCHASE_BENEFITS = [
 
 /** The id of the style element that the build writes into a prerendered page. */
 export const PRERENDERED_STYLES = 'prerendered-styles';
+
+/** The name of the field that searches for projects. */
+export const PROJECT_SEARCH_LABEL = 'Search projects...';
+
+/** The most characters of a search, as openapi.yaml states. */
+export const SEARCH_MAX_LENGTH = 200;

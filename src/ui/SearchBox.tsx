@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
+import { SEARCH_MAX_LENGTH } from '@/config/constants';
 import { IconAction } from '@/ui/IconAction';
 
 /** The open list of suggestions below a search field. */
@@ -189,7 +190,7 @@ export function SearchBox({
           input: {
             'aria-label': label,
             enterKeyHint: 'search',
-            maxLength: 200,
+            maxLength: SEARCH_MAX_LENGTH,
             ...(popup && {
               role: 'combobox',
               'aria-expanded': true,

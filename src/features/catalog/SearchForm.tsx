@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import SearchIcon from '@mui/icons-material/SearchRounded';
+import { PROJECT_SEARCH_LABEL, SEARCH_MAX_LENGTH } from '@/config/constants';
 import { paths } from '@/config/paths';
 
 type SearchFormProps = {
@@ -32,10 +33,10 @@ export function SearchForm({ ref, onSearch }: SearchFormProps) {
         component="input"
         ref={ref}
         name="search"
-        aria-label="Search projects..."
-        placeholder="Search projects..."
+        aria-label={PROJECT_SEARCH_LABEL}
+        placeholder={PROJECT_SEARCH_LABEL}
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={SEARCH_MAX_LENGTH}
         sx={{
           width: '100%',
           height: 50,

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/AddRounded';
 import ImportIcon from '@mui/icons-material/UploadFileRounded';
 import { useListAdminProjectsQuery } from '@/api/adminApi';
+import { PROJECT_SEARCH_LABEL } from '@/config/constants';
 import { adminPaths } from '@/config/adminPaths';
 import { useCategoriesQuery } from '@/api/showcaseApi';
 import {
@@ -73,7 +74,7 @@ export function AdminProjectsPage() {
     >
       <GridFilters
         grid={grid}
-        searchLabel="Search projects..."
+        searchLabel={PROJECT_SEARCH_LABEL}
         selects={[
           {
             name: 'category',

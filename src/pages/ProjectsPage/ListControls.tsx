@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { PROJECT_SEARCH_LABEL } from '@/config/constants';
 import type { CardLayout } from '@/features/catalog';
 import { LayoutToggle } from '@/ui/LayoutToggle';
 import { lazyPart } from '@/ui/lazyPart';
@@ -42,7 +43,7 @@ export const ListControls = memo(function ListControls({
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mb: 2 }}>
       <Box sx={{ display: 'flex', flexGrow: 1, gap: 1.5, flexBasis: { xs: '100%', md: 0 } }}>
         <SearchBox
-          label="Search projects..."
+          label={PROJECT_SEARCH_LABEL}
           value={search}
           onSearch={(text) => onChange({ search: text })}
           assistant={hasSuggestions ? SuggestionList : undefined}
