@@ -26,9 +26,9 @@ const LIMITS = {
 /** Pages with a limit of their own: most visits start at the first three, and the last has two forms in dialogs. */
 const OWN_LIMITS: Record<string, number> = {
   HomePage: 18_700,
-  ProjectsPage: 33_500,
-  ProjectPage: 25_300,
-  PaymentsPage: 78_500,
+  ProjectsPage: 35_200,
+  ProjectPage: 27_400,
+  PaymentsPage: 81_200,
 };
 
 const FORM_PAGES = ['LoginPage', 'RegisterPage', 'ForgotPasswordPage', 'ResetPasswordPage'];

@@ -35,7 +35,7 @@ export type PaymentDialogKind = 'refund' | 'invoice';
 type PaymentDialogProps = { payment: Payment; onClose: () => void };
 
 /** The dialog that requests a refund or issues an invoice. */
-export default function PaymentDialog({
+export function PaymentDialog({
   kind,
   ...props
 }: PaymentDialogProps & { kind: PaymentDialogKind }) {

@@ -11,7 +11,6 @@ import { countOf } from '@/lib/numbers';
 import { formatRupees, sumRupees } from '@/lib/money';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { EmptyState } from '@/ui/EmptyState';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
@@ -22,15 +21,8 @@ import {
   statusOptions,
   type PaymentFilters,
 } from './filterPayments';
-import type { PaymentDialogKind } from './PaymentDialog';
+import { PaymentDialog, type PaymentDialogKind } from './PaymentDialog';
 import { PaymentCards, PaymentTable } from './PaymentList';
-
-// Its forms weigh more than the list.
-const PaymentDialog = lazyPart(() => import('./PaymentDialog'), {
-  name: 'the form about a payment',
-  loading: null,
-  fallback: offerRetryInCorner,
-});
 
 const PAYMENTS_PER_PAGE = 10;
 

@@ -12,7 +12,7 @@ import { useOpenChatWith } from '@/features/chat';
 const ASK = 'Ask about this project';
 
 /** Opens the chat about the project; guests may write by WhatsApp or mail, with its title filled in. */
-export default function AskAboutProject({ project: { id, title } }: { project: Project }) {
+export function AskAboutProject({ project: { id, title } }: { project: Project }) {
   const { isAuthenticated } = useAuth();
   const openChat = useOpenChatWith('support');
   const message = preparedMessages.project(title);

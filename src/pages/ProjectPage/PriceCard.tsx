@@ -9,6 +9,7 @@ import { ConfirmingPayment, PaymentNotice, type PurchaseOffer } from '@/features
 import { formatRupees } from '@/lib/money';
 import { BottomBar } from '@/ui/BottomBar';
 import { lazyPart } from '@/ui/lazyPart';
+import { AskAboutProject } from './AskAboutProject';
 import {
   CartAction,
   FavouriteButton,
@@ -29,12 +30,6 @@ const OwnedActions = lazyPart(() => import('./OwnedActions'), {
       <OwnedMark />
     </Box>
   ),
-});
-
-// It waits for the session anyway.
-const AskAboutProject = lazyPart(() => import('./AskAboutProject'), {
-  name: 'questions about the project',
-  loading: <Box sx={{ height: 44 }} />,
 });
 
 type PriceCardProps = {

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetProjectQuery, type Project } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
@@ -14,7 +13,6 @@ import { parseId } from '@/lib/addresses';
 import { splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
 import { EmptyState } from '@/ui/EmptyState';
-import { lazyPart } from '@/ui/lazyPart';
 import { PageContainer } from '@/ui/PageContainer';
 import { useMainButtonInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
@@ -26,14 +24,9 @@ import { BuyBar, PriceCard } from './PriceCard';
 import { FeatureList } from './ProjectFacts';
 import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
 import { ProjectLayout, ProjectPageSkeleton } from './ProjectLayout';
+import { PurchasePromises } from './PurchasePromises';
 import { Section } from './Section';
 import { Suitability } from './Suitability';
-
-// They stand below the reviews.
-const PurchasePromises = lazyPart(() => import('./PurchasePromises'), {
-  name: 'the promises',
-  loading: <Box sx={{ minHeight: { xs: 420, sm: 240 } }} />,
-});
 
 /** The project page (specification, section 2: Project detail). */
 export function ProjectPage() {

@@ -12,7 +12,7 @@ import { Section } from './Section';
 const HEADING = 'Included in the price';
 
 /** What every purchase includes, each promise with its condition and a link to its policy. */
-export default function PurchasePromises() {
+export function PurchasePromises() {
   return (
     <Section heading={HEADING}>
       <List

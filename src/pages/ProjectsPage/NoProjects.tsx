@@ -16,7 +16,7 @@ import { nearestCategories } from './nearestCategories';
 const MOST_CATEGORIES = 8;
 const MOST_NEAREST = 3;
 
-export type NoProjectsProps = DidYouMeanProps & {
+type NoProjectsProps = DidYouMeanProps & {
   /** The search without results; may be empty. */
   search: string;
   /** Whether the list can be filtered by category; otherwise categories are searched for. */
@@ -50,7 +50,7 @@ function AskUs({ search }: { search: string }) {
 }
 
 /** Reports that nothing was found, and offers other spellings, categories, ideas and a question. */
-export default function NoProjects({
+export function NoProjects({
   spellings,
   search,
   toSearch,

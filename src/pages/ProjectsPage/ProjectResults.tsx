@@ -11,14 +11,8 @@ import {
   ProjectsLoadError,
   type CardLayout,
 } from '@/features/catalog';
-import { lazyPart } from '@/ui/lazyPart';
 import { DidYouMean } from './DidYouMean';
-import type { NoProjectsProps } from './NoProjects';
-
-const NoProjects = lazyPart<NoProjectsProps>(() => import('./NoProjects'), {
-  name: 'the other ways to a project',
-  loading: <Box sx={{ minHeight: 480 }} />,
-});
+import { NoProjects } from './NoProjects';
 
 type ProjectResultsProps = {
   /** The page of projects; undefined while loading. */

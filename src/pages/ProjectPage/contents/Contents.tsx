@@ -20,7 +20,7 @@ type ContentsProps = {
 };
 
 /** What the zip file contains, in one line and folded; renders nothing if the backend does not say. */
-export default function Contents({ project, placeholder }: ContentsProps) {
+export function Contents({ project, placeholder }: ContentsProps) {
   const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery({
     id: project.id,
   });

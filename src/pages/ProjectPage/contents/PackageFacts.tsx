@@ -1,18 +1,18 @@
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { Project, License, Release } from '@/api/catalogApi';
 import { submission } from '@/config/content/submission';
 import { contentsMessages as texts } from '@/config/contentsMessages';
-import { Panel, Section } from '../Section';
-import { SupportPeriod } from './SupportPeriod';
-import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/numbers';
 import { formatCalendarDay } from '@/lib/time';
 import { CheckedList } from '@/ui/CheckedList';
 import { FindableAccordion } from '@/ui/FindableAccordion';
+import { Panel, Section } from '../Section';
+import { SupportPeriod } from './SupportPeriod';
 
 type PackageFactsProps = { project: Project; isOwned: boolean };
 
@@ -24,7 +24,7 @@ const gridSx = {
 } as const;
 
 /** The project's license, releases and support, as far as the backend provides them. */
-export default function PackageFacts({ project, isOwned }: PackageFactsProps) {
+export function PackageFacts({ project, isOwned }: PackageFactsProps) {
   const { version, changelog, licence, support_days: supportDays } = project;
   const hasReleases = version !== '' || changelog.length > 0;
   return (

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -9,23 +10,25 @@ import { useIsNear } from '@/ui/useInView';
 import { ProjectFacts, ProjectFiles } from '../ProjectFacts';
 import { Section } from '../Section';
 
-const LISTING = <Skeleton width="100%" height={160} />;
-const FACTS = <Skeleton width="100%" height={260} />;
+/** Heights of the placeholders in pixels. */
+const HEIGHTS = { contents: 160, facts: 260 } as const;
 
-const Contents = lazyPart(() => import('./Contents'), {
-  name: 'what is in the zip file',
-  loading: LISTING,
-});
-const PackageFacts = lazyPart(() => import('./PackageFacts'), {
-  name: 'the license',
-  loading: FACTS,
-});
+const PackageDetails = lazyPart(() => import('./PackageDetails'), { name: 'the package' });
 
 type WhatYouGetProps = { project: Project; isOwned: boolean };
 
 /** The zip file with what is in it, its license and its releases; loaded when scrolled near. */
 export function WhatYouGet({ project, isOwned }: WhatYouGetProps) {
   const { ref, isNear } = useIsNear();
+  const detailsOf = (part: keyof typeof HEIGHTS) => {
+    const placeholder = <Skeleton width="100%" height={HEIGHTS[part]} />;
+    if (!isNear) return placeholder;
+    return (
+      <Suspense fallback={placeholder}>
+        <PackageDetails part={part} project={project} isOwned={isOwned} placeholder={placeholder} />
+      </Suspense>
+    );
+  };
   return (
     <Box ref={ref} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Section heading={contentsMessages.zip}>
@@ -38,10 +41,10 @@ export function WhatYouGet({ project, isOwned }: WhatYouGetProps) {
               ) : undefined
             }
           />
-          {isNear ? <Contents project={project} placeholder={LISTING} /> : LISTING}
+          {detailsOf('contents')}
         </Stack>
       </Section>
-      {isNear ? <PackageFacts project={project} isOwned={isOwned} /> : FACTS}
+      {detailsOf('facts')}
       <Section heading="Details">
         <ProjectFacts project={project} />
       </Section>
