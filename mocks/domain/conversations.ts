@@ -1,5 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import type { Conversation, SnakeCaseChatMessage } from '@/api/generated/chat.gen';
+import { formatCount } from '@/lib/numbers';
 import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
@@ -136,7 +137,10 @@ export function addMessage(
     throw new DomainError('badRequest', 'Conversation and message are required');
   }
   if (text.length > MESSAGE_MAX_LENGTH) {
-    throw new DomainError('badRequest', 'The message is longer than 10,000 characters');
+    throw new DomainError(
+      'badRequest',
+      `The message is longer than ${formatCount(MESSAGE_MAX_LENGTH)} characters`,
+    );
   }
   const conversation = store.conversations.get(conversationId as number);
   if (!conversation) throw new DomainError('notFound', 'Conversation not found');
