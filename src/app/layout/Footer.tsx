@@ -43,6 +43,9 @@ export function Footer() {
       component="footer"
       sx={{
         mt: 'auto',
+        // Nothing follows it that its height could move.
+        contentVisibility: 'auto',
+        containIntrinsicHeight: { xs: 'auto 860px', md: 'auto 450px' },
         color: 'brand.onHero',
         bgcolor: 'brand.deep',
         '--focus-ring': 'var(--mui-palette-brand-signal)',

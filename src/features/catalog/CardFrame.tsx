@@ -137,6 +137,11 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       '&:hover': { textDecoration: 'underline' },
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
+    '& .line': {
+      maxWidth: '100%',
+      borderRadius: theme.vars.shape.borderRadius,
+      backgroundColor: palette.Skeleton.bg,
+    },
     '&[data-loading]': { animation: `${pulse} 1.6s ease-in-out infinite` },
     ...(layout === 'list' && {
       flexDirection: 'row',

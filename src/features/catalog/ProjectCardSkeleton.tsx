@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import Skeleton from '@mui/material/Skeleton';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
 
@@ -34,7 +33,7 @@ export const ProjectCardSkeleton = memo(function ProjectCardSkeleton({
   );
 });
 
-/** Not animated itself: one animation per card instead of five. */
+/** A plain element, which costs a page of twelve cards less than a component of Material UI. */
 function Line(size: { width: number | string; height: number }) {
-  return <Skeleton animation={false} {...size} />;
+  return <div className="line" style={size} />;
 }

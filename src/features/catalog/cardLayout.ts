@@ -1,5 +1,3 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-
 /** How project cards are laid out. */
 export type CardLayout = 'grid' | 'list';
 
@@ -14,7 +12,7 @@ const COLUMNS = {
 } as const;
 
 /** Returns the styles of a container of project cards. */
-export function cardsSx(layout: CardLayout): SxProps<Theme> {
+export function cardsSx(layout: CardLayout) {
   return {
     display: 'grid',
     gap: { xs: 2, sm: 3 },
@@ -22,5 +20,16 @@ export function cardsSx(layout: CardLayout): SxProps<Theme> {
     p: 0,
     listStyle: 'none',
     gridTemplateColumns: COLUMNS[layout],
-  };
+  } as const;
 }
+
+/** The height of a card in one column: its picture and the parts of fixed height below. */
+const PHONE_CARD_HEIGHT = 'calc((100vw - 32px) * 0.625 + 262px)';
+
+/** Lets phones, which show one card of a grid at first, render the others as they come near. */
+export const renderedWhenNearSx = {
+  '& > li': {
+    contentVisibility: { xs: 'auto', sm: 'visible' },
+    containIntrinsicHeight: `auto ${PHONE_CARD_HEIGHT}`,
+  },
+} as const;

@@ -1,5 +1,5 @@
 export { CardFrame } from './CardFrame';
-export { cardsSx, type CardLayout } from './cardLayout';
+export { cardsSx, renderedWhenNearSx, type CardLayout } from './cardLayout';
 export { MARK_TEXTS, type OwnMark } from './cardMark';
 export { ProjectCard } from './ProjectCard';
 export { ProjectCardSkeleton } from './ProjectCardSkeleton';

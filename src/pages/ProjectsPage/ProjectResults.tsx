@@ -9,6 +9,7 @@ import {
   ProjectCard,
   ProjectCardSkeleton,
   ProjectsLoadError,
+  renderedWhenNearSx,
   type CardLayout,
 } from '@/features/catalog';
 import { DidYouMean } from './DidYouMean';
@@ -56,7 +57,11 @@ export const ProjectResults = memo(function ProjectResults({
   }
 
   const cards = (
-    <Box component="ul" aria-busy={!list} sx={cardsSx(layout)}>
+    <Box
+      component="ul"
+      aria-busy={!list}
+      sx={{ ...cardsSx(layout), ...(layout === 'grid' && renderedWhenNearSx) }}
+    >
       {(list?.projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map(
         (project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
