@@ -21,6 +21,7 @@ export type {
   AdminReview,
   ExportAdminPaymentsArg,
   GetAdminOverviewArg,
+  ProjectDocument,
   ProjectImport,
   ProjectInput,
   ProjectResult,

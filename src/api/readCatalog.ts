@@ -1,4 +1,4 @@
-import { documentNames } from '@/config/content/documentNames';
+import { isDocument } from '@/config/content/documentNames';
 import { reviewLimits } from '@/config/reviewLimits';
 import { parseRupees } from '@/lib/money';
 import { parseCount } from '@/lib/numbers';
@@ -153,8 +153,6 @@ export function readAverage(average: unknown, count: unknown): number | null {
   const isInRange = stars >= reviewLimits.starsMin && stars <= reviewLimits.starsMax;
   return isInRange && parseCount(count) > 0 ? stars : null;
 }
-
-const isDocument = (name: string): name is ProjectDocument => Object.hasOwn(documentNames, name);
 
 /** Returns a project of the catalogue with all its fields, of which a backend may lack some. */
 export function readProject(project: SentProject): Project {

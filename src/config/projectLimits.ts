@@ -28,6 +28,9 @@ export const projectLimits = {
   licenseTermsMax: 12,
   licenseTermMax: 200,
   supportDaysMax: 3650,
+  documentsMax: 6,
+  suitsMax: 12,
+  suitMax: 40,
 } as const;
 
 /** Maximum size of an upload of each kind, in bytes. */

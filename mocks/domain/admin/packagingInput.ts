@@ -1,5 +1,6 @@
 import { isDay } from '@/lib/time';
 import { projectLimits as limits } from '@/config/projectLimits';
+import { isDocument } from '@/config/content/documentNames';
 import { formatCount } from '@/lib/numbers';
 import type { LicenseRow, ReleaseRow } from '../model';
 import { readLines, readText, reject, toFields, toLine } from './inputValues';
@@ -58,4 +59,13 @@ export function readSupportDays(value: unknown): number | null {
     : reject(
         `Support must be a whole number of days, at most ${formatCount(limits.supportDaysMax)}`,
       );
+}
+
+/** Reads the documents that a college asks for. */
+export function readDocuments(value: unknown) {
+  const { documentsMax, suitMax } = limits;
+  const names = readLines(value, 'Documents', documentsMax, suitMax);
+  return names.every(isDocument)
+    ? [...new Set(names)]
+    : reject('Documents must be those that the document of the API names');
 }

@@ -8,7 +8,7 @@ import { DomainError } from '../errors';
 import type { ProjectRow } from '../model';
 import { readCaptions } from './imageCaptions';
 import { readLines, readOptionalLine, readText, reject, toLine } from './inputValues';
-import { readChangelog, readLicense, readSupportDays } from './packagingInput';
+import { readChangelog, readDocuments, readLicense, readSupportDays } from './packagingInput';
 import { isUploadedPicture, requireArchive } from './uploads';
 
 const PAISE_PER_RUPEE = 100;
@@ -38,6 +38,8 @@ export type ProjectColumns = Pick<
   | 'changelog'
   | 'licence'
   | 'supportDays'
+  | 'documents'
+  | 'suits'
 >;
 
 /** Converts one field of the input to its columns; throws a DomainError if it is invalid. */
@@ -136,6 +138,10 @@ const readers: Readonly<Record<string, FieldReader>> = {
   changelog: optional((value) => ({ changelog: readChangelog(value) })),
   licence: optional((value) => ({ licence: readLicense(value) })),
   support_days: optional((value) => ({ supportDays: readSupportDays(value) })),
+  documents: optional((value) => ({ documents: readDocuments(value) })),
+  suits: optional((value) => ({
+    suits: [...new Set(readLines(value, 'Courses', limits.suitsMax, limits.suitMax))],
+  })),
   file_upload_id: optional(readFile),
 };
 

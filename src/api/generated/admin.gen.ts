@@ -673,7 +673,7 @@ export type ProjectInput = {
   features: string;
   /** Entries separated by commas */
   technologies: string;
-  /** The version of the project's file; this and the next four stay as they are when left out */
+  /** The version of the project's file; this and the next six stay as they are when left out */
   version?: string | null;
   /** What it runs on, one entry each */
   requirements?: string[];
@@ -682,6 +682,10 @@ export type ProjectInput = {
   licence?: Licence | null;
   /** Days of free support after a purchase */
   support_days?: number | null;
+  /** The documents in the zip file that a college asks for; a repeated one counts once */
+  documents?: ProjectDocument[];
+  /** The courses that it suits; a repeated one counts once */
+  suits?: string[];
   /** A complete upload that becomes the project's file; the file stays as it is without */
   file_upload_id?: string;
   /** The `updated_at` of the project that was changed */

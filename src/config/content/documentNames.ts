@@ -7,3 +7,7 @@ export const documentNames = {
   test_cases: 'Test cases',
   user_manual: 'User manual',
 } as const;
+
+/** Returns whether a name is that of a document of openapi.yaml. */
+export const isDocument = (name: string): name is keyof typeof documentNames =>
+  Object.hasOwn(documentNames, name);

@@ -151,7 +151,12 @@ describe('packaging', () => {
       const { user } = await openProjectForm();
       await fillIn(user, requiredTexts);
       await user.type(await findVersion(), '1.0.0');
-      await fillIn(user, { 'Runs on': 'Node.js 20 or later' });
+      await fillIn(user, {
+        'Runs on': 'Node.js 20 or later',
+        'For students of (optional)': 'BCA, MCA, bca',
+      });
+      await user.click(screen.getByLabelText('Documents for a college (optional)'));
+      await user.click(screen.getByRole('option', { name: 'ER diagram' }));
       await user.click(screen.getByRole('button', { name: 'Add release' }));
       const version = screen.getByLabelText('Version of release 1');
       expect(version).toHaveFocus();
@@ -169,11 +174,16 @@ describe('packaging', () => {
         changelog: [{ version: '1.0.0', changes: ['First release', 'Berths on a map'] }],
         licence: { name: 'Study license' },
         supportDays: 30,
+        documents: ['er_diagram'],
+        suits: ['BCA', 'MCA'],
       });
     });
 
     it('are neither shown nor sent if the backend keeps none', async () => {
-      const packaging = ['version', 'requirements', 'changelog', 'licence', 'support_days'];
+      const packaging = [
+        ...['version', 'requirements', 'changelog', 'licence', 'support_days'],
+        ...['documents', 'suits'],
+      ];
       const sent: object[] = [];
       server.use(
         http.get('*/api/admin/projects/1', async ({ request }) => {

@@ -5,8 +5,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { AdminProject } from '@/api/adminApi';
+import type { AdminProject, ProjectDocument } from '@/api/adminApi';
 import { useCategoriesQuery } from '@/api/showcaseApi';
+import { documentNames, isDocument } from '@/config/content/documentNames';
 import { projectLimits as limits } from '@/config/projectLimits';
 import type { UploadQueue } from '@/features/admin';
 import { FormSwitch } from '@/ui/form/FormSwitch';
@@ -55,12 +56,20 @@ export function ProjectFields({ project, pictures, archive }: ProjectFieldsProps
           hint="Separated by commas, such as React, Node.js."
         />
         {hasPackaging(project) && (
-          <FormTextField
-            name="requirements"
-            label="Runs on"
-            hint="One per line, such as Node.js 20 or later."
-            minRows={2}
-          />
+          <>
+            <FormTextField
+              name="requirements"
+              label="Runs on"
+              hint="One per line, such as Node.js 20 or later."
+              minRows={2}
+            />
+            <DocumentsField />
+            <FormTextField
+              name="suits"
+              label="For students of (optional)"
+              hint="Separated by commas, such as BCA, MCA."
+            />
+          </>
         )}
       </FormSection>
       <FormSection id="section-pictures" heading="Pictures">
@@ -151,6 +160,36 @@ const CategoryField = formField<string>(
             onBlur={onBlur}
             error={Boolean(message)}
             helperText={message ?? CATEGORY_HINT}
+          />
+        )}
+      />
+    );
+  },
+);
+
+const documents = Object.keys(documentNames).filter(isDocument);
+
+/** The documents in the zip file that a college asks for. */
+const DocumentsField = formField<ProjectDocument[]>(
+  'documents',
+  function Documents({ name, value, message, onBlur, setValue }) {
+    return (
+      <Autocomplete
+        multiple
+        disableCloseOnSelect
+        id={name}
+        options={documents}
+        getOptionLabel={(document) => documentNames[document]}
+        value={value}
+        onChange={(_event, chosen) => setValue(chosen)}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            name={name}
+            label="Documents for a college (optional)"
+            onBlur={onBlur}
+            error={Boolean(message)}
+            helperText={message ?? 'Those that the zip file contains.'}
           />
         )}
       />

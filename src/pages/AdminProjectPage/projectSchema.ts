@@ -1,9 +1,10 @@
 import { array, boolean, number, object, string } from 'yup';
+import { documentNames } from '@/config/content/documentNames';
 import { projectLimits as limits } from '@/config/projectLimits';
 import { toHttpLink } from '@/lib/links';
 import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
-import { splitLines } from '@/lib/text';
+import { splitCommas, splitLines } from '@/lib/text';
 import { shownText } from '@/ui/form/shownText';
 import { emptyValues, fieldNames, parsePrice, type ProjectValues } from './projectValues';
 
@@ -16,12 +17,18 @@ const text = (what: string, max: number) => shownText().max(max, atMost(what, ma
 const requiredText = (what: string, missing: string, min: number, max: number) =>
   text(what, max).required(missing).min(min, `${what} needs at least ${min} characters`);
 
-/** A text of at most `count` lines, each of at most `max` characters; `what` names a line. */
-const lines = (count: number, tooMany: string, what: string, max: number) =>
+/** A text of at most `count` entries, each of at most `max` characters; `what` names one. */
+const entries = (
+  split: (text: string | undefined) => string[],
+  count: number,
+  tooMany: string,
+  what: string,
+  max: number,
+) =>
   shownText()
-    .test('count', tooMany, (typed) => splitLines(typed).length <= count)
+    .test('count', tooMany, (typed) => split(typed).length <= count)
     .test('length', atMost(what, max), (typed) =>
-      splitLines(typed).every(({ length }) => length <= max),
+      split(typed).every(({ length }) => length <= max),
     );
 
 /** One of the lists of a license, without its empty lines. */
@@ -54,7 +61,8 @@ const price = string()
 const release = object({
   version: text('The version', limits.versionMax).required('Give each release a version'),
   date: string().required('Give each release a date'),
-  changes: lines(
+  changes: entries(
+    splitLines,
     limits.changesMax,
     `A release can have at most ${limits.changesMax} changes`,
     'A change',
@@ -88,11 +96,19 @@ export const projectSchema = object({
     (typed) => !typed || toHttpLink(typed) !== null,
   ),
   preview_images: array(string()).max(limits.picturesMax, TOO_MANY_PICTURES),
-  requirements: lines(
+  requirements: entries(
+    splitLines,
     limits.requirementsMax,
     `A project can have at most ${limits.requirementsMax} requirements`,
     'A requirement',
     limits.requirementMax,
+  ),
+  suits: entries(
+    splitCommas,
+    limits.suitsMax,
+    `A project can suit at most ${limits.suitsMax} courses`,
+    'A course',
+    limits.suitMax,
   ),
   version: text('The version', limits.versionMax),
   changelog: array(release)
@@ -129,6 +145,7 @@ const storedSchema = object({
   ),
   is_active: boolean().required(),
   preview_images: array(string().required()).required(),
+  documents: array(string().oneOf(Object.keys(documentNames)).required()).required(),
   file_upload_id: object({
     id: string().required(),
     file_name: string().required(),

@@ -1,4 +1,4 @@
-import type { AdminProject, ProjectInput, Upload } from '@/api/adminApi';
+import type { AdminProject, ProjectDocument, ProjectInput, Upload } from '@/api/adminApi';
 import type { LicenseText } from '@/config/content/licenses';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import { splitCommas, splitLines } from '@/lib/text';
@@ -28,6 +28,9 @@ export type ProjectValues = {
   technologies: string;
   /** One per line. */
   requirements: string;
+  documents: ProjectDocument[];
+  /** Separated by commas. */
+  suits: string;
   preview_images: string[];
   file_upload_id: UploadedArchive | null;
   version: string;
@@ -45,6 +48,8 @@ export const fieldLabels: Record<keyof ProjectValues, string> = {
   features: 'Features',
   technologies: 'Technologies',
   requirements: 'Runs on',
+  documents: 'Documents',
+  suits: 'Courses',
   preview_images: 'Preview pictures',
   base_price: 'Price',
   demo_url: 'Demo link',
@@ -76,6 +81,8 @@ export const emptyValues: ProjectValues = {
   features: '',
   technologies: '',
   requirements: '',
+  documents: [],
+  suits: '',
   preview_images: [],
   file_upload_id: null,
   version: '',
@@ -106,6 +113,8 @@ export function toValues(project: AdminProject): ProjectValues {
     features: project.features,
     technologies: project.technologies,
     requirements: (project.requirements ?? []).join('\n'),
+    documents: project.documents ?? [],
+    suits: (project.suits ?? []).join(', '),
     preview_images: project.preview_images.filter(Boolean),
     file_upload_id: null,
     version: project.version ?? '',
@@ -133,6 +142,8 @@ function toPackagingInput(values: ProjectValues) {
   return {
     version: values.version.trim() || null,
     requirements: splitLines(values.requirements),
+    documents: values.documents,
+    suits: uniqueNames(values.suits),
     changelog: values.changelog.map(({ version, date, changes }) => ({
       version: version.trim(),
       date,
