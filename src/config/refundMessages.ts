@@ -14,6 +14,7 @@ export const refundMessages = {
   reasonUntil: (moment: string) => `until ${moment}`,
   reasonEnded: (moment: string) => `ended ${moment}`,
   reasonExcluded: 'not possible any more',
+  excludedByDownload: 'not possible after a download',
   reasonRequired: 'Please choose a reason',
   textRequired: 'Please describe what is wrong',
   textTooShort: `Please describe what is wrong in at least ${limits.textMin} characters`,

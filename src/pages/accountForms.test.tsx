@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fillIn, fillInRegistration, logIn, submitRegistration } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
@@ -35,6 +35,18 @@ it('an email that was typed is restored after a reload without a notice, never t
   expect(await screen.findByLabelText('Email')).toHaveValue(people.owner);
   expect(screen.getByLabelText('Password')).toHaveValue('');
   expect(screen.queryByText('Restored what you had typed')).not.toBeInTheDocument();
+});
+
+it('a registration keeps what was typed while the terms are read', async () => {
+  const { user } = await renderApp('/login');
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+  await screen.findByLabelText('Full name');
+  await fillIn(user, { 'Full name': 'Ravi Kumar' });
+  const main = within(screen.getByRole('main'));
+  await user.click(main.getByRole('link', { name: 'Terms and Conditions' }));
+  await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' });
+  window.history.back();
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Ravi Kumar'));
 });
 
 it('a signed-in user is led from both forms to the home page', async () => {

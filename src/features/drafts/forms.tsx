@@ -1,6 +1,7 @@
 /** The drafts of Formik forms, kept apart from drafts without Formik. */
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormikContext, type useFormik } from 'formik';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { DraftName } from '@/config/storageKeys';
 import { wasReloaded } from '@/lib/browser';
 import { draftKey, GUEST, hasTexts, writeDraft } from './draft';
@@ -56,13 +57,19 @@ type Texts = Record<string, string>;
 const pick = (texts: Texts, names: readonly string[]): Texts =>
   Object.fromEntries(names.map((name) => [name, texts[name] ?? '']));
 
+/** Returns whether Back or Forward led here, as from the terms; the first page of a visit is neither. */
+function useCameBack(): boolean {
+  const isFirst = useLocation().key === 'default';
+  return useNavigationType() === NavigationType.Pop && !isFirst;
+}
+
 type FormDraftProps = {
   name: DraftName;
   /** Text fields to store; must be referentially stable and exclude passwords. */
   fields: readonly string[];
   /**
    * Whether the form leads to an account. As a later visitor may be another person, its draft is
-   * restored only on reload, and is forgotten with those of all such forms.
+   * restored only on reload or by Back, and is forgotten with those of all such forms.
    */
   isEntry?: boolean;
   /** Whether to restore without a notice, as a single field shows what it is. */
@@ -75,6 +82,7 @@ type FormDraftProps = {
  */
 export function FormDraft({ name, fields, isEntry = false, isSilent = false }: FormDraftProps) {
   const { values, initialValues, isSubmitting, setValues } = useFormikContext<Texts>();
+  const cameBack = useCameBack();
   const isChanged = fields.some((field) => values[field] !== initialValues[field]);
   const { isRestored, forget } = useDraft({
     name,
@@ -83,7 +91,7 @@ export function FormDraft({ name, fields, isEntry = false, isSilent = false }: F
     updatedAt: null,
     isChanged,
     isValues: (stored): stored is Texts =>
-      hasTexts(...fields)(stored) && (!isEntry || wasReloaded()),
+      hasTexts(...fields)(stored) && (!isEntry || cameBack || wasReloaded()),
     onRestore: ({ values: stored }) => void setValues({ ...values, ...pick(stored, fields) }),
   });
 

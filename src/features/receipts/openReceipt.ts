@@ -75,7 +75,12 @@ function renderReceipt(page: Document, receipt: Receipt, onPrint: () => void): v
 
   page.documentElement.lang = 'en';
   page.title = `${heading} ${number}`;
-  page.head.append(create('style', STYLES));
+  // Without it, phones lay the page out for a wide screen and shrink it.
+  const viewport = Object.assign(page.createElement('meta'), {
+    name: 'viewport',
+    content: 'width=device-width, initial-scale=1',
+  });
+  page.head.append(viewport, create('style', STYLES));
 
   const brand = create('div', '', 'brand');
   brand.append(drawLogo(page), create('span', seller.name));

@@ -32,6 +32,9 @@ it('every reason is shown with its deadline; what the backend excludes is over',
     isOver: false,
     note: expect.stringMatching(/^until 13 Nov, 11:30\spm IST$/) as string,
   });
-  expect(of('wrong_project')).toMatchObject({ isOver: true, note: 'not possible any more' });
+  expect(of('wrong_project')).toMatchObject({
+    isOver: true,
+    note: 'not possible after a download',
+  });
   expect(of('bored')).toEqual({ id: 'bored', isOver: false });
 });

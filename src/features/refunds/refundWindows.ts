@@ -36,7 +36,9 @@ export function offeredReasons(payment: Payment, now: number): OfferedReason[] {
       ? texts.reasonUntil(moment)
       : deadline < now
         ? texts.reasonEnded(moment)
-        : texts.reasonExcluded;
+        : id === 'wrong_project'
+          ? texts.excludedByDownload
+          : texts.reasonExcluded;
     return { id, isOver, note };
   });
 }
