@@ -86,9 +86,11 @@ export function DashboardPage() {
                 payments={payments.currentData?.payments}
                 onRetry={payments.refetch}
               />
+            </Box>
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <FavouriteProjects />
               {user && <AccountSettings user={user} />}
             </Box>
-            <FavouriteProjects />
           </Box>
         </Box>
       )}
