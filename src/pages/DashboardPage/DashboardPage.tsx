@@ -27,7 +27,7 @@ import { Panel, PanelNote } from './Panel';
 import { PaymentList, RecentPurchases } from './RecentLists';
 
 /** The height of the account settings on wide screens, in pixels. */
-const SETTINGS_HEIGHT = 300;
+const SETTINGS_HEIGHT = 425;
 
 // Below the first view, and its forms weigh more than the rest of the page.
 const AccountSettings = lazyPart(() => import('./AccountSettings'), {
