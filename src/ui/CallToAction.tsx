@@ -41,6 +41,8 @@ export function CallToAction({ heading, text, children }: CallToActionProps) {
           flexWrap: 'wrap',
           gap: 1.5,
           textAlign: 'center',
+          // Keeps a label on one line on a phone.
+          '& .MuiButton-root': { px: { xs: 2, sm: 3 } },
         }}
       >
         {children}

@@ -130,6 +130,7 @@ export function SearchBox({
     <Box
       component="form"
       role="search"
+      aria-label={label}
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         closeSuggestions();

@@ -26,7 +26,16 @@ export function ScrollTable({ label, maxHeight, columns, rows, isNumeric }: Scro
   return (
     // Focusable, so that it can be scrolled with the keyboard.
     <TableContainer role="group" aria-label={`${label}, table`} tabIndex={0} sx={{ maxHeight }}>
-      <Table size="small" stickyHeader aria-label={label}>
+      <Table
+        size="small"
+        stickyHeader
+        aria-label={label}
+        // On a phone, texts take more lines, and numbers stay whole.
+        sx={{
+          '& th, & td': { px: { xs: 1, sm: 2 }, overflowWrap: 'anywhere' },
+          '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+        }}
+      >
         <TableHead>
           <TableRow>
             {columns.map((column, index) => (
@@ -44,7 +53,6 @@ export function ScrollTable({ label, maxHeight, columns, rows, isNumeric }: Scro
                   key={columns[index]}
                   align={alignOf(index)}
                   {...(index === 0 && { component: 'th', scope: 'row' })}
-                  sx={{ overflowWrap: 'anywhere' }}
                 >
                   {cell}
                 </TableCell>

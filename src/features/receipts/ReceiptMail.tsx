@@ -44,7 +44,8 @@ export function ReceiptMail({ payments }: { payments: readonly Payment[] }) {
         size="small"
         loading={isSending}
         onClick={() => void sendAgain()}
-        sx={{ ml: -1.25, verticalAlign: 'baseline' }}
+        // The button does not move the lines of the text apart.
+        sx={{ ml: -1.25, my: -0.75, verticalAlign: 'baseline' }}
       >
         {texts.mailAgain}
       </Button>

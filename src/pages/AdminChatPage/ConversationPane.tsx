@@ -3,6 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import type { User } from '@/api/accountApi';
 import {
@@ -51,6 +53,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const [markRead] = useMarkConversationReadMutation();
   const [update, { isLoading: isUpdating }] = useUpdateConversationMutation();
   const toast = useToast();
+  const isAlone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { messages } = currentData ?? {};
   const { entries, draft, changeDraft, send, retry } = useConversation({
     log,
@@ -132,7 +135,13 @@ export function ConversationPane(props: ConversationPaneProps) {
         >
           <BackIcon />
         </IconAction>
-        <Typography variant="h3" component="h2" noWrap sx={{ flexGrow: 1, fontSize: '1.15rem' }}>
+        <Typography
+          variant="h3"
+          // Without the list beside it, the conversation is the page.
+          component={isAlone ? 'h1' : 'h2'}
+          noWrap
+          sx={{ flexGrow: 1, fontSize: '1.15rem' }}
+        >
           {conversation.customer.name}
         </Typography>
         <Button

@@ -77,7 +77,7 @@ export function AdminOverviewPage() {
           onChange={(_event, chosen: OverviewRange | null) => chosen && choose(chosen)}
         >
           {RANGES.map((each) => (
-            <ToggleButton key={each.range} value={each.range} sx={{ px: { xs: 1.25, sm: 1.75 } }}>
+            <ToggleButton key={each.range} value={each.range} sx={{ px: { xs: 1, sm: 1.75 } }}>
               {each.label}
             </ToggleButton>
           ))}

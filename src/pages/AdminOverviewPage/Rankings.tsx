@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import type { Overview, Share } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { formatRupees } from '@/lib/money';
+import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { ChartFigure } from './ChartFigure';
 import { inRange, summarizeRanking, type OverviewRange } from './overviewText';
@@ -61,7 +61,7 @@ export function Ranking({ heading, noun, entries, revenue: all, range }: Ranking
         {name}
       </RankedName>,
       formatCount(sales),
-      formatRupees(revenue),
+      formatWholeRupees(revenue),
     ],
   }));
   return (

@@ -71,7 +71,7 @@ export const paymentColumns = (
     field: 'ids',
     heading: 'IDs',
     width: 158,
-    flex: 0.7,
+    flex: 0.75,
     render: (payment, tabIndex) => <PaymentIds payment={payment} tabIndex={tabIndex} />,
   },
   {
@@ -128,8 +128,8 @@ export function PaymentSummary({ payment, onOpenRefund }: PaymentSummaryProps) {
           <span>{formatDay(purchase_date)}</span>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <PaymentRefund payment={payment} onOpen={onOpenRefund} />
           <PaymentAction payment={payment} />
+          <PaymentRefund payment={payment} onOpen={onOpenRefund} />
         </Box>
       </Box>
     </Box>

@@ -137,7 +137,10 @@ export function ProjectSummary({ project, actions, selection }: ProjectSummaryPr
           `${formatCount(sales)} sold for ${formatWholeRupees(revenue)}`,
           countOf(download_count, 'download'),
           `updated ${formatDay(updated_at)}`,
-        ].join(' · ')}
+        ]
+          // A line ends between two facts only.
+          .map((fact) => fact.replaceAll(' ', '\u00A0'))
+          .join(' · ')}
       </Typography>
     </>
   );
@@ -159,7 +162,8 @@ function ProjectName({ project, tabIndex }: ProjectNameProps) {
         tabIndex={tabIndex}
         sx={{
           display: '-webkit-box',
-          WebkitLineClamp: '2',
+          // A row of the table has the height of two lines; a card has any.
+          WebkitLineClamp: { xs: 'none', md: '2' },
           WebkitBoxOrient: 'vertical',
           overflow: 'hidden',
           fontWeight: 650,

@@ -27,7 +27,7 @@ import { Panel, PanelNote } from './Panel';
 import { PaymentList, RecentPurchases } from './RecentLists';
 
 /** The height of the account settings on wide screens, in pixels. */
-const SETTINGS_HEIGHT = 300;
+const SETTINGS_HEIGHT = 425;
 
 // Below the first view, and its forms weigh more than the rest of the page.
 const AccountSettings = lazyPart(() => import('./AccountSettings'), {
@@ -86,9 +86,11 @@ export function DashboardPage() {
                 payments={payments.currentData?.payments}
                 onRetry={payments.refetch}
               />
+            </Box>
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <FavouriteProjects />
               {user && <AccountSettings user={user} />}
             </Box>
-            <FavouriteProjects />
           </Box>
         </Box>
       )}

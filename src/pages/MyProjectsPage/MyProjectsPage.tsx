@@ -1,4 +1,6 @@
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { MY_PROJECTS_SKELETONS } from '@/config/constants';
@@ -20,7 +22,19 @@ export function MyProjectsPage() {
 
   return (
     <PageContainer>
-      <PageHeading>My Projects</PageHeading>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <PageHeading>My Projects</PageHeading>
+        {projects && projects.length > 0 && (
+          // The text of the button ends where the fields below it do.
+          <Button
+            component={RouterLink}
+            to={paths.payments}
+            sx={{ flex: 'none', px: 1.5, mr: -1.5 }}
+          >
+            All payments
+          </Button>
+        )}
+      </Box>
       <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
         <OpenPayments />
       </Box>
@@ -37,8 +51,8 @@ function MyProjectsSkeleton() {
   const [layout] = useStoredLayout('my-projects-layout');
   return (
     <Box role="progressbar" aria-label="Loading your projects">
-      {/* On a phone, the filters take three lines. */}
-      <Skeleton animation={false} sx={{ height: 40, mb: { xs: 17, md: 3 } }} />
+      {/* On a narrow screen, the filters take two lines. */}
+      <Skeleton animation={false} sx={{ height: 40, mb: { xs: 10, md: 3 } }} />
       <Box sx={cardsSx(layout)}>
         {Array.from({ length: MY_PROJECTS_SKELETONS }, (_entry, index) => (
           <ProjectCardSkeleton key={index} layout={layout} />

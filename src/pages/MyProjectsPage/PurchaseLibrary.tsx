@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { MY_PROJECTS_FILTERED_FROM } from '@/config/constants';
-import { paths } from '@/config/paths';
 import { cardsSx, UNCATEGORIZED } from '@/features/catalog';
 import { findPayment } from '@/features/receipts';
 import { EmptyState } from '@/ui/EmptyState';
@@ -39,7 +36,14 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
   return (
     <>
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mb: 3 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: '16px 12px',
+          mb: 3,
+        }}
       >
         {hasFilters && (
           <>
@@ -56,22 +60,10 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
               value={category}
               options={[ALL_CATEGORIES, ...categories]}
               onChange={setCategory}
-              sx={{ flexGrow: { xs: 1, sm: 0 } }}
+              sx={{ mr: { xs: 'auto', md: 0 } }}
             />
           </>
         )}
-        <Button
-          component={RouterLink}
-          to={paths.payments}
-          // The text of the button starts where the fields above it do.
-          sx={
-            hasFilters
-              ? { ml: { xs: -2.25, md: 0 }, mr: { xs: 'auto', md: 0 } }
-              : { ml: -2.25, mr: 'auto' }
-          }
-        >
-          All payments
-        </Button>
         <LayoutToggle value={layout} onChange={setLayout} />
       </Box>
       {shown.length === 0 ? (

@@ -29,14 +29,15 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, m: 0 }}>
       {facts.map(({ term, value }) => (
-        <div key={term}>
+        // Short facts stand in two columns on a phone.
+        <Box key={term} sx={{ minWidth: { xs: 'calc(50% - 20px)', sm: 0 } }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {term}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontWeight: 650 }}>
             {value}
           </Typography>
-        </div>
+        </Box>
       ))}
     </Box>
   );
