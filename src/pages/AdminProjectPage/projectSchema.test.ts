@@ -81,6 +81,15 @@ describe('the project schema', () => {
     }
   });
 
+  it('takes the day of a release only when its year is whole', () => {
+    const on = (date: string) => ({ changelog: [{ version: '1.0', date, changes: 'First' }] });
+    expect(messageOf(on('2026-01-15'))).toBeNull();
+    expect(messageOf(on(''))).toBe('Give each release a date');
+    for (const date of ['0002-01-15', '0202-01-15']) {
+      expect(messageOf(on(date))).toBe('Give each release a date from 1900 to 2199');
+    }
+  });
+
   it('rejects a ninth picture', () => {
     const pictures = Array.from({ length: 9 }, (_entry, index) => `${index}.png`);
     expect(messageOf({ preview_images: pictures.slice(1) })).toBeNull();
