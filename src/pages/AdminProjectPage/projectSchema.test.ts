@@ -46,6 +46,7 @@ describe('the project schema', () => {
   it('says what is wrong with a field', () => {
     const wrong: [keyof ProjectValues, string, string][] = [
       ['title', '   ', 'Give the project a title'],
+      ['title', '\u200b\u2800\u3164', 'Give the project a title'],
       ['title', 'xx', 'The title needs at least 3 characters'],
       ['title', 'x'.repeat(121), 'The title can have at most 120 characters'],
       ['category', 'x'.repeat(61), 'The category can have at most 60 characters'],
