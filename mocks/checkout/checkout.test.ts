@@ -102,8 +102,9 @@ describe('an open checkout', () => {
   });
 
   it('shows the merchant, the amount, and that no money moves', () => {
-    checkout().razorpay.open();
+    checkout({ name: '😀 Shop' }).razorpay.open();
     const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByText('😀')).toBeVisible();
     expect(within(dialog).getByText('₹4,999.00')).toBeVisible();
     expect(within(dialog).getByText('Two projects')).toBeVisible();
     expect(within(dialog).getByText('Test mode, no money moves')).toBeVisible();

@@ -1,3 +1,4 @@
+import { initialOf } from '@/lib/text';
 import { element, idFor } from './dom';
 import { createPaymentFields } from './form';
 import { applyStyles } from './styles';
@@ -47,11 +48,7 @@ function createHeader(setup: DialogSetup, amount: string, close: HTMLElement): H
   return element(
     'header',
     { class: 'sc-header' },
-    element(
-      'span',
-      { class: 'sc-mark', 'aria-hidden': 'true' },
-      setup.merchant.trim().charAt(0).toUpperCase(),
-    ),
+    element('span', { class: 'sc-mark', 'aria-hidden': 'true' }, initialOf(setup.merchant)),
     element(
       'div',
       { class: 'sc-merchant' },

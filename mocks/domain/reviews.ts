@@ -22,7 +22,7 @@ type ReviewSort = NonNullable<ListReviewsArg['sort']>;
 
 /** Returns a first name and an initial: Priya N. */
 function publicName(name: string): string {
-  const [first = '', ...others] = name.split(/\s+/);
+  const [first = '', ...others] = name.split(/\s+/).filter(initialOf);
   const last = others.at(-1);
   return last ? `${first} ${initialOf(last)}.` : first;
 }

@@ -56,7 +56,7 @@ describe('links in a text', () => {
     ['see https://example.com/a?b=1.', ['https://example.com/a?b=1']],
     ['(http://example.com)', ['http://example.com/']],
     [
-      'https://en.wikipedia.org/wiki/Curtain_(disambiguation).',
+      'https://en.wikipedia.org/wiki/Curtain_(disambiguation).\u200b',
       ['https://en.wikipedia.org/wiki/Curtain_(disambiguation)'],
     ],
     ['(see https://x.example/a_(b))', ['https://x.example/a_(b)']],

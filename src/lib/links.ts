@@ -22,8 +22,11 @@ export function toInternalPath(value: unknown, fallback = '/'): string {
 export type TextPart = { text: string; href: string | null };
 
 const ADDRESS = /https?:\/\/[^\s<>"`]+/gi;
-/** Punctuation that ends a sentence or a quotation rather than an address, also in other scripts. */
-const TRAILING_MARK = /[.,;:!?'*…’”»।。、，；：！？）」]$/;
+/**
+ * Punctuation that ends a sentence or a quotation rather than an address, also in other scripts, and
+ * invisible marks that are copied along.
+ */
+const TRAILING_MARK = /[.,;:!?'*…’”»।。、，；：！？）」\u200b-\u200f\u202a-\u202e\u2060-\u2069]$/;
 const OPENING = { ')': '(', ']': '[', '}': '{' } as const;
 
 /** Removes what follows an address without a blank; a bracket that it opens itself belongs to it. */

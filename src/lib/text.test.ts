@@ -22,6 +22,8 @@ it('takes whole letters as initials', () => {
     '👩🏽‍💻 Dev': '👩🏽‍💻',
     हिना: 'हि',
     'e\u0301va': 'E\u0301',
+    '\u200basha': 'A',
+    '\u2060 \u3164': '',
     '': '',
   };
   expect(Object.fromEntries(Object.keys(names).map((name) => [name, initialOf(name)]))).toEqual(

@@ -1,3 +1,5 @@
+import { countVisible } from './visibleText';
+
 function split(value: string | null | undefined, separator: string): string[] {
   return (value ?? '')
     .split(separator)
@@ -16,10 +18,10 @@ export function splitCommas(value: string | null | undefined): string[] {
 }
 
 /**
- * Returns the first letter of a name as readers know it, in capitals: whole emoji, and letters with
- * their marks; empty without one.
+ * Returns the first visible letter of a name as readers know it, in capitals: whole emoji, and letters
+ * with their marks; empty without one.
  */
 export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
-  return first?.segment.toUpperCase() ?? '';
+  const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  return letters.find((letter) => countVisible(letter) > 0)?.toUpperCase() ?? '';
 }

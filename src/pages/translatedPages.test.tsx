@@ -2,19 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { findOrder, openPayments } from '@/testing/adminPayments';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
-
-/** Replaces each text with two nested elements that contain it, as Chrome's translation does. */
-function translatePage() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-    const outer = document.createElement('font');
-    const inner = outer.appendChild(document.createElement('font'));
-    text.replaceWith(outer);
-    inner.append(document.createTextNode(text.data));
-  }
-}
+import { translatePage } from '@/testing/translatePage';
 
 describe('a page that the browser has translated shows the new figures', () => {
   it('of the admin’s payments', async () => {

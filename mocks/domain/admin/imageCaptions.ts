@@ -1,4 +1,5 @@
 import { projectLimits as limits } from '@/config/projectLimits';
+import { trimVisible } from '@/lib/visibleText';
 import { DomainError } from '../errors';
 import type { ProjectRow } from '../model';
 
@@ -20,7 +21,7 @@ export function readCaptions(value: unknown): string[] | undefined {
   }
   return value.map((caption: unknown) => {
     if (typeof caption !== 'string') reject('Captions must be texts');
-    const line = caption.replace(/\s+/g, ' ').trim();
+    const line = trimVisible(caption.replace(/\s+/g, ' '));
     if (line.length > limits.captionMax) {
       reject(`A caption must be at most ${limits.captionMax} characters`);
     }

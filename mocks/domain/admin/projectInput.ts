@@ -2,6 +2,7 @@ import { projectLimits as limits } from '@/config/projectLimits';
 import { toImageAddress } from '@/lib/imageAddress';
 import { toHttpLink } from '@/lib/links';
 import { formatCount } from '@/lib/numbers';
+import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from '../context';
 import { DEMO_FOLDER } from '../demoPage';
 import { DomainError } from '../errors';
@@ -83,7 +84,7 @@ function readPictures(value: unknown, context: DomainContext): string[] {
 function readEntries(value: unknown, name: string, separator: string): string[] {
   return readText(value, name, { max: limits.descriptionMax })
     .split(separator)
-    .map((entry) => toLine(entry).trim())
+    .map((entry) => trimVisible(toLine(entry)))
     .filter((entry) => entry !== '');
 }
 

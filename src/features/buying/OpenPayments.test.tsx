@@ -9,6 +9,7 @@ import { backend } from '@/testing/mockServer';
 import { placeOrder } from '@/testing/placeOrder';
 import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
+import { translatePage } from '@/testing/translatePage';
 import { OpenPayments } from './OpenPayments';
 import { PaymentNotice } from './PaymentNotice';
 import type { KeptPayment, OpenedOrder } from './payment';
@@ -150,6 +151,17 @@ describe('an interrupted payment', () => {
     await click(user, 'I was not charged');
     expect(kept(store)).toEqual([]);
   });
+});
+
+it('a translated notice tells what has become of its payment', async () => {
+  expectConsoleOutput(/Verifying payment/);
+  backend.faults.set('verifyPayment', { status: 400, body: { message: 'No such payment' } });
+  const { user } = await list(madePayment());
+  await screen.findByText(/^You do not need to pay again/);
+  translatePage();
+  await user.click(screen.getByRole('button', { name: 'Check payment again' }));
+  expect(await screen.findByText(/^If you were charged, quote this payment ID/)).toBeVisible();
+  expect(screen.queryByText(/^You do not need to pay again/)).not.toBeInTheDocument();
 });
 
 describe('a refused payment', () => {

@@ -98,7 +98,7 @@ export default function PaymentAlert({
       sx={{ '& .MuiAlert-message': { minWidth: 0 } }}
     >
       <AlertTitle>{title(namesProject ? ` for ${payment.title}` : '')}</AlertTitle>
-      {text}
+      <span>{text}</span>
       {(isUnstored || isOpened(payment)) && <PaymentId label="Order ID" id={payment.orderId} />}
       {!isOpened(payment) && <PaymentId label="Payment ID" id={payment.paymentId} />}
       <Box

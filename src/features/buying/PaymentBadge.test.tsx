@@ -39,3 +39,11 @@ it('a badge is named and coloured by its status, or by what was sent where statu
     }
   }
 });
+
+it('a raw status is spelled as its name is: failed as Failed', () => {
+  render(<PaymentBadge status="failed" isRaw />);
+  const classes = [...screen.getByText('failed').classList];
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const own = rules.filter(({ cssText }) => classes.some((name) => cssText.includes(name)));
+  expect(own.map(({ cssText }) => cssText).join()).toMatch(/::first-letter.*uppercase/);
+});

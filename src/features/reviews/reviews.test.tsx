@@ -123,6 +123,10 @@ describe('the user’s own review', () => {
   it('is written, changed and deleted', async () => {
     const { user, reviews, form } = await openForm();
     giveStars(form, '4 stars');
+    fireEvent.change(textField(form), { target: { value: '\u2800'.repeat(30) } });
+    await user.click(form.getByRole('button', { name: 'Post review' }));
+    expect(await form.findByText('Please write what you think of the project')).toBeVisible();
+    await user.clear(textField(form));
     await user.type(textField(form), 'It runs well.');
     await user.click(form.getByRole('button', { name: 'Post review' }));
     expect(await screen.findByText('Thank you! Your review was saved.')).toBeVisible();

@@ -177,7 +177,9 @@ describe('what only staff see', () => {
     const { customer, conversationId, write } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
     await user.click(screen.getByRole('button', { name: 'Notes' }));
-    await user.type(screen.getByRole('textbox', { name: 'New note' }), NOTE);
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), '\u3164');
+    expect(screen.getByRole('button', { name: 'Add note' })).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), `{Backspace}${NOTE}`);
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText('The note was added')).toBeVisible();
     const notes = within(screen.getByRole('region', { name: 'Notes for staff' }));

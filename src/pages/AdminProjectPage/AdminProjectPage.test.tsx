@@ -4,6 +4,7 @@ import { fillIn } from '@/testing/forms';
 import { backend, server } from '@/testing/mockServer';
 import { openProjectForm, pngFile, requiredTexts, zipFile } from '@/testing/projectForm';
 import { people, renderApp } from '@/testing/renderApp';
+import { stopClock } from '@/testing/stopClock';
 
 describe('the form', () => {
   const save = () => screen.getByRole('button', { name: /^(Add project|Save changes)$/ });
@@ -177,6 +178,15 @@ describe('packaging', () => {
         documents: ['er_diagram'],
         suits: ['BCA', 'MCA'],
       });
+    });
+
+    it('date a new release by the day of the shop', async () => {
+      const { user } = await openProjectForm();
+      await findVersion();
+      stopClock(new Date('2025-10-14T20:00:00Z'));
+      await user.click(screen.getByRole('button', { name: 'Add release' }));
+      expect(screen.getByLabelText('Date of release 1')).toHaveValue('2025-10-15');
+      jest.useRealTimers();
     });
 
     it('are neither shown nor sent if the backend keeps none', async () => {

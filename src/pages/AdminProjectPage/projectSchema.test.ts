@@ -46,6 +46,7 @@ describe('the project schema', () => {
   it('says what is wrong with a field', () => {
     const wrong: [keyof ProjectValues, string, string][] = [
       ['title', '   ', 'Give the project a title'],
+      ['title', '\u200b\u2800\u3164', 'Give the project a title'],
       ['title', 'xx', 'The title needs at least 3 characters'],
       ['title', 'x'.repeat(121), 'The title can have at most 120 characters'],
       ['category', 'x'.repeat(61), 'The category can have at most 60 characters'],
@@ -78,6 +79,15 @@ describe('the project schema', () => {
     ];
     for (const [name, text, message] of wrong) {
       expect([name, text, messageOf({ [name]: text })]).toEqual([name, text, message]);
+    }
+  });
+
+  it('takes the day of a release only when its year is whole', () => {
+    const on = (date: string) => ({ changelog: [{ version: '1.0', date, changes: 'First' }] });
+    expect(messageOf(on('2026-01-15'))).toBeNull();
+    expect(messageOf(on(''))).toBe('Give each release a date');
+    for (const date of ['0002-01-15', '0202-01-15']) {
+      expect(messageOf(on(date))).toBe('Give each release a date from 1900 to 2199');
     }
   });
 

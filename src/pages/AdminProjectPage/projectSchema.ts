@@ -5,6 +5,7 @@ import { toHttpLink } from '@/lib/links';
 import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { splitCommas, splitLines } from '@/lib/text';
+import { isDay } from '@/lib/time';
 import { shownText } from '@/ui/form/shownText';
 import { emptyValues, fieldNames, parsePrice, type ProjectValues } from './projectValues';
 
@@ -60,7 +61,9 @@ const price = string()
 
 const release = object({
   version: text('The version', limits.versionMax).required('Give each release a version'),
-  date: string().required('Give each release a date'),
+  date: string()
+    .required('Give each release a date')
+    .test('day', 'Give each release a date from 1900 to 2199', (day) => !day || isDay(day)),
   changes: entries(
     splitLines,
     limits.changesMax,

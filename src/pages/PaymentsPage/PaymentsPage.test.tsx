@@ -162,6 +162,7 @@ describe('a refund', () => {
       ['Wrong project (ended 7 Oct IST)', true],
       ['Not as described (until 5 Nov IST)', false],
     ]);
+    await fillIn(user, { 'What is wrong?': '\u200b'.repeat(30) });
     await send();
     expect(await dialog.findByText('Please choose a reason')).toBeVisible();
     expect(dialog.getByText('Please describe what is wrong')).toBeVisible();

@@ -180,10 +180,7 @@ const accountFaults: Mutant[] = [
       request.method === 'DELETE' ? answers({}) : honest(request),
   },
   fault('register', 'status', 'The longest name is refused', {
-    request: async (request) => {
-      const { name } = await sentJson(request);
-      return String(name).length === 100 ? new Request(request.url, { method: 'POST' }) : request;
-    },
+    sent: (body) => (String(body.name).length === 100 ? { ...body, name: '' } : body),
   }),
 ];
 
@@ -332,6 +329,9 @@ const paymentFaults: Mutant[] = [
 const chatFaults: Mutant[] = [
   fault('sendChatMessage', 'status', 'An empty message is saved', {
     instead: { 400: () => answers({ messageData: { id: 1 } }) },
+  }),
+  fault('sendChatMessage', 'consistency', 'A message is stored twice', {
+    request: (request, honest) => honest(request.clone()).then(() => request),
   }),
   fault('sendChatMessage', 'consistency', 'Messages are saved as HTML', {
     sent: (body) => withText(body, 'message', (text) => text.replaceAll('<', '&lt;')),

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { NAMED_LICENSES, type LicenseText } from '@/config/content/licenses';
+import { site } from '@/config/site';
+import { dayOf } from '@/lib/time';
 import { useOrderedList } from '@/ui/form/OrderedList';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { visuallyHidden } from '@/ui/visuallyHidden';
@@ -11,11 +13,10 @@ import type { ReleaseValues } from '../projectValues';
 import { FieldGroup, formField, type FieldProps } from './FieldGroup';
 
 const NAME = 'changelog';
-const DATE_LENGTH = '2025-10-14'.length;
 
 const newRelease = (): ReleaseValues => ({
   version: '',
-  date: new Date().toISOString().slice(0, DATE_LENGTH),
+  date: dayOf(Date.now(), site.timeZone),
   changes: '',
 });
 
