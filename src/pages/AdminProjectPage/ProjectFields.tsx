@@ -137,6 +137,9 @@ function FormSection({ id, heading, children }: FormSectionProps) {
   );
 }
 
+/** Frames the list of options like a menu. */
+const framed = { paper: { variant: 'outlined' } } as const;
+
 const CATEGORY_HINT = 'Choose one or type a new one. A project may also have none.';
 
 /** The category of the project: an existing one, a new one or none. */
@@ -147,6 +150,7 @@ const CategoryField = formField<string>(
     return (
       <Autocomplete
         freeSolo
+        slotProps={framed}
         forcePopupIcon
         id={name}
         options={currentData?.categories ?? []}
@@ -177,6 +181,7 @@ const DocumentsField = formField<ProjectDocument[]>(
       <Autocomplete
         multiple
         disableCloseOnSelect
+        slotProps={framed}
         id={name}
         options={documents}
         getOptionLabel={(document) => documentNames[document]}
