@@ -72,7 +72,6 @@ test('Back returns to the place on a page whose parts load as they come near', a
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/projects/1');
   const link = page.getByRole('main').getByRole('link', { name: /^Talk to/ });
-  // The parts above it load on the way.
   await expect(async () => {
     await page.mouse.wheel(0, 400);
     await expect(link).toBeInViewport({ timeout: 200 });
