@@ -67,3 +67,17 @@ test('Back closes what is open on a phone, and leaves the page only afterwards',
   await page.goBack();
   await expect(page).toHaveURL(/\/projects\/4$/);
 });
+
+test('Back returns to the place on a page whose parts load as they come near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/projects/1');
+  const link = page.getByRole('main').getByRole('link', { name: /^Talk to/ });
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(link).toBeInViewport({ timeout: 200 });
+  }).toPass({ intervals: [0] });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Talk to/ })).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});

@@ -75,6 +75,17 @@ test('the sequential checkout pays, keeps failures, resumes after a reload and c
   await payForTheFirst(page, titles);
 });
 
+test('the checkout leads back to the top of the cart on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillCart(page);
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('button', { name: 'Back to cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeInViewport();
+  await expect.poll(() => page.evaluate<number>('window.history.state?.layers ?? 0')).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test(
   'the sequential checkout works from the bar of a long cart on a phone',
   { tag: '@night' },

@@ -58,6 +58,16 @@ it('keeps no entry of a layer that was closed otherwise, even twice, unseen by t
   expect(window.location.pathname).toBe('/before');
 });
 
+it('keeps a layer that opens while the entry of another goes', async () => {
+  open().close();
+  // The settling, but not the arrival.
+  await new Promise((resolve) => setTimeout(resolve));
+  const next = open();
+  await settled();
+  expect([next.asked, layersHere()]).toEqual([0, 1]);
+  await back();
+});
+
 it('passes the entry of a menu on to the dialog that follows it', async () => {
   const menu = open();
   menu.close();

@@ -44,10 +44,12 @@ export function settleLayers(): void {
 }
 
 function onPop(event: PopStateEvent): void {
-  // The router knows this place: only layers, which are none of its business, have gone.
-  if (travelsAt === window.location.href) event.stopImmediatePropagation();
+  const isOurs = travelsAt === window.location.href;
   travelsAt = null;
-  for (const { close } of layers.slice(layersHere()).reverse()) close();
+  // The router knows this place: only layers, which are none of its business, have gone. A layer that
+  // has opened on the way stays.
+  if (isOurs) event.stopImmediatePropagation();
+  else for (const { close } of layers.slice(layersHere()).reverse()) close();
   // A layer that stays, such as a busy dialog, gets its entry back.
   settleLayers();
 }
@@ -57,6 +59,8 @@ function onPop(event: PopStateEvent): void {
  * that are not open, such as those before a reload, are skipped.
  */
 export function watchBack(): () => void {
+  // Nobody saw the arrival of a travel that went on after the last watch.
+  travelsAt = null;
   // Before the router's listener.
   window.addEventListener('popstate', onPop, { capture: true });
   // Known before the router has rendered a navigation, for a Back that comes at once.

@@ -31,12 +31,16 @@ function useInView({ rootMargin = '0px', threshold = 0 }: InViewOptions): {
   return { ref, isInView };
 }
 
+/** More than the height of any page, in pixels. */
+const ABOVE = 1_000_000;
+
 /**
- * Returns a ref and whether its element is, or has been, within `distance` pixels of the viewport, so
- * that its content can be loaded in time. Always true in browsers without IntersectionObserver.
+ * Returns a ref and whether its element is, or has been, above the viewport or within `distance` pixels
+ * below it, so that its content can be loaded in time. What a jump passes over counts too, since a page
+ * without it would show another place at the same scroll position. Always true in browsers without IntersectionObserver.
  */
 export function useIsNear(distance = 300) {
-  const { ref, isInView } = useInView({ rootMargin: `${distance}px 0px` });
+  const { ref, isInView } = useInView({ rootMargin: `${ABOVE}px 0px ${distance}px` });
   const [isNear, setNear] = useState(() => !canObserve());
   if (isInView && !isNear) setNear(true);
   return { ref, isNear };

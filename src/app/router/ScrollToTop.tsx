@@ -15,12 +15,30 @@ function readAnchor(hash: string): string {
 function arriveAt(element: HTMLElement, behavior: ScrollBehavior): () => void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  return holdInView(element.id, behavior);
+  return hold(() => void document.getElementById(element.id)?.scrollIntoView({ behavior }));
 }
+
+/** Where the user left the history entries of this visit, by the router's key, in pixels. */
+const places = new Map<string, number>();
+
+const keyHere = () => (window.history.state as { key?: string } | null)?.key ?? 'default';
+
+function rememberPlace({ destination }: NavigateEvent): void {
+  // The entries of what lies over a page have its address, and the page keeps its place below them.
+  if (destination.url !== window.location.href) places.set(keyHere(), window.scrollY);
+}
+
+/** Goes on towards a place while the page grows, which the browser's own restoration does not. */
+const returnTo = (place: number) =>
+  hold(() => {
+    window.scrollTo({ top: place, behavior: 'instant' });
+    return Math.abs(window.scrollY - place) < 1;
+  });
 
 /**
  * Scrolls smoothly to the top on every route change, or to the element of the URL's fragment and
- * focuses it. The first page keeps the browser's scroll position unless its URL has a fragment.
+ * focuses it; Back and Forward return to where the user left the page. The first page keeps the
+ * browser's scroll position unless its URL has a fragment.
  */
 export function ScrollToTop() {
   const { pathname, hash, key } = useLocation();
@@ -29,8 +47,17 @@ export function ScrollToTop() {
   const anchorVisit = hash && key;
 
   useEffect(() => {
+    // Browsers without the Navigation API restore what the page is high enough for.
+    const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+    navigation?.addEventListener('navigate', rememberPlace);
+    return () => navigation?.removeEventListener('navigate', rememberPlace);
+  }, []);
+
+  useEffect(() => {
     const isArrival = isFirst.current;
     isFirst.current = false;
+    const place = places.get(keyHere());
+    if (place !== undefined) return returnTo(place);
     const behavior = isArrival ? 'auto' : pageScrollBehavior();
     if (hash) return whenReachable(readAnchor(hash), (element) => arriveAt(element, behavior));
     if (!isArrival) scrollToTop();
@@ -46,15 +73,16 @@ const SETTLING_MS = 5000;
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the element with this id, and again whenever the page changes size on the way, because
- * parts load as they come near. Ends when the user acts or the page has had time to settle; returns
- * a function that ends it earlier.
+ * Scrolls, and again whenever the page changes size on the way, because parts load as they come near.
+ * Ends when `scrollOnce` returns true, the user acts or the page has had time to settle; returns a
+ * function that ends it earlier.
  */
-function holdInView(id: string, behavior: ScrollBehavior): () => void {
-  const scroll = () => document.getElementById(id)?.scrollIntoView({ behavior });
-  scroll();
-  if (typeof ResizeObserver === 'undefined') return () => undefined;
+function hold(scrollOnce: () => boolean | void): () => void {
+  if (scrollOnce() || typeof ResizeObserver === 'undefined') return () => undefined;
 
+  const scroll = () => {
+    if (scrollOnce()) stop();
+  };
   const observer = new ResizeObserver(scroll);
   observer.observe(document.body);
   document.addEventListener('scrollend', scroll);

@@ -271,10 +271,35 @@ describe('the sequential checkout', () => {
     await waitFor(() => expect(storedIds()).toEqual([]));
     // The checkout shows it already.
     expect(screen.queryByText(/is yours and has left your cart$/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back to cart' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Go to My Projects' }));
     expect(await screen.findByRole('article', { name: items[0]!.title })).toBeVisible();
     expect(localStorage.getItem('checkout')).toBeNull();
     await waitFor(() => expect(saved).toHaveLength(2));
+  });
+
+  it('is left for the cart by Back, each at its top', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await startCheckout([4, 5]);
+    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+    window.history.back();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    expect([window.location.pathname, scrolled.mock.calls.length]).toEqual(['/cart', 2]);
+  });
+
+  it('completes a payment that Back leaves while it is confirmed, and asks for no other', async () => {
+    const { user, items } = await startCheckout([4]);
+    await user.click(await payButton());
+    const response = holdNextResponse('*/api/payments/verify-payment');
+    await payByCard(user);
+    await step(items[0]!.title).findByText('Payment received, confirming with the bank');
+    await waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }));
+    window.history.back();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    response.arrive();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    const orders = backend.store.orders.where('userId', idOf(people.newCustomer));
+    expect(orders.map(({ projectId, status }) => [projectId, status])).toEqual([[4, 'paid']]);
   });
 
   it('says where the receipts were mailed, and mails them again once a minute', async () => {

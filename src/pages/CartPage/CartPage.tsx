@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { getFeatures } from '@/config/features';
 import { cartMessages } from '@/config/messages';
@@ -20,10 +21,13 @@ export function CartPage() {
   const count = useAppSelector(selectCartCount);
   const content = useFocusFallback<HTMLDivElement>(count);
 
-  if (checkout && getFeatures().cartCheckout === 'sequential') {
+  const shown = checkout && getFeatures().cartCheckout === 'sequential' ? checkout : null;
+  useTopOnChange(shown !== null);
+
+  if (shown) {
     return (
       <PageContainer>
-        <SequentialCheckout checkout={checkout} />
+        <SequentialCheckout checkout={shown} />
       </PageContainer>
     );
   }
@@ -46,4 +50,16 @@ export function CartPage() {
       </Box>
     </PageContainer>
   );
+}
+
+/**
+ * Starts at the top when the cart gives way to the checkout, or comes back. At once, because the
+ * browser keeps the place for the way back when the checkout gets its history entry.
+ */
+function useTopOnChange(isCheckout: boolean): void {
+  const was = useRef(isCheckout);
+  useLayoutEffect(() => {
+    if (was.current !== isCheckout) window.scrollTo({ top: 0, behavior: 'instant' });
+    was.current = isCheckout;
+  }, [isCheckout]);
 }

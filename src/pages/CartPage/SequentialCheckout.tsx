@@ -18,6 +18,7 @@ import {
 import { findPayment, ReceiptMail } from '@/features/receipts';
 import { formatRupees, sumRupees } from '@/lib/money';
 import { useAppDispatch } from '@/store';
+import { useClosedByBack } from '@/ui/useClosedByBack';
 import { CheckoutStepCard } from './CheckoutStepCard';
 
 /** Returns what steps cost together, in rupees as text. */
@@ -38,6 +39,9 @@ export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout
   const paymentOf = ({ projectId: id, title }: CheckoutStep) =>
     findPayment(payments, { id, title });
   const heading = useRef<HTMLHeadingElement>(null);
+  const leave = () => void dispatch(checkoutLeft());
+  // As safe as the button: a payment that is under way is stored, and its window is a layer of its own.
+  useClosedByBack(true, leave);
 
   // A finished checkout is shown until the user leaves the page, then the cart returns.
   useEffect(() => {
@@ -98,9 +102,11 @@ export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout
             Go to My Projects
           </Button>
         )}
-        <Button variant="outlined" onClick={() => dispatch(checkoutLeft())}>
-          Back to cart
-        </Button>
+        {bought.length < steps.length && (
+          <Button variant="outlined" onClick={leave}>
+            Back to cart
+          </Button>
+        )}
       </Box>
     </Box>
   );
