@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageScrollBehavior, scrollToTop } from '@/lib/browser';
 
@@ -21,13 +21,6 @@ function arriveAt(element: HTMLElement, behavior: ScrollBehavior): () => void {
 /** Where the user left the history entries of this visit, by the router's key, in pixels. */
 const places = new Map<string, number>();
 
-const keyHere = () => (window.history.state as { key?: string } | null)?.key ?? 'default';
-
-function rememberPlace({ destination }: NavigateEvent): void {
-  // The entries of what lies over a page have its address, and the page keeps its place below them.
-  if (destination.url !== window.location.href) places.set(keyHere(), window.scrollY);
-}
-
 /** Goes on towards a place while the page grows, which the browser's own restoration does not. */
 const returnTo = (place: number) =>
   hold(() => {
@@ -46,17 +39,24 @@ export function ScrollToTop() {
   // A link to the current fragment scrolls to it again.
   const anchorVisit = hash && key;
 
+  const rememberPlace = useEffectEvent(({ destination }: NavigateEvent) => {
+    // The entries of what lies over a page have its address, and the page keeps its place below them.
+    if (destination.url !== window.location.href) places.set(key, window.scrollY);
+  });
+  const placeHere = useEffectEvent(() => places.get(key));
+
   useEffect(() => {
     // Browsers without the Navigation API restore what the page is high enough for.
     const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
-    navigation?.addEventListener('navigate', rememberPlace);
-    return () => navigation?.removeEventListener('navigate', rememberPlace);
+    const remember = (event: NavigateEvent) => rememberPlace(event);
+    navigation?.addEventListener('navigate', remember);
+    return () => navigation?.removeEventListener('navigate', remember);
   }, []);
 
   useEffect(() => {
     const isArrival = isFirst.current;
     isFirst.current = false;
-    const place = places.get(keyHere());
+    const place = placeHere();
     if (place !== undefined) return returnTo(place);
     const behavior = isArrival ? 'auto' : pageScrollBehavior();
     if (hash) return whenReachable(readAnchor(hash), (element) => arriveAt(element, behavior));
