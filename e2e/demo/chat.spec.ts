@@ -49,7 +49,7 @@ test('the latest message stays in view while the input grows', async ({ page }) 
   for (let number = 1; number <= 14; number += 1) await sendMessage(page, `Message ${number}`);
   const log = page.getByRole('log', { name: 'Messages' });
   await expect(log.getByText(/Sent$/)).toHaveCount(14);
-  await expect(log.getByText('Message 14')).toBeInViewport({ ratio: 1 });
+  await expect(log.getByText('Message 14', { exact: true })).toBeInViewport({ ratio: 1 });
   await page
     .getByRole('textbox', { name: 'Message' })
     .fill('nine words of a long question '.repeat(6));
