@@ -188,7 +188,7 @@ function OverviewContent({ overview, range, onShowAll }: OverviewContentProps) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
             gap: { xs: 1.5, sm: 2 },
             // An odd last chart fills its row.
-            '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+            '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
             mt: { xs: 1.5, sm: 2 },
           }}
         >

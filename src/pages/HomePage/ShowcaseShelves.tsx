@@ -75,7 +75,7 @@ function compactCards({ breakpoints }: Theme, below: Breakpoint) {
   return {
     [breakpoints.down(below)]: {
       // Hides what follows the title, in placeholders too.
-      '& > li .text > :is(h3, :nth-child(2)) ~ *, & > li .technologies': { display: 'none' },
+      '& > li .text > h3 ~ *, & > li .text > * + * ~ *, & > li .technologies': { display: 'none' },
       '& > li .mark': { bottom: 8, left: 8, padding: '0 7px', fontSize: '0.6875rem' },
       '& > li .body': { padding: '10px 12px', gap: '4px' },
       '& > li .text': { minHeight: 64, gap: '4px' },
