@@ -47,7 +47,8 @@ test('Back closes what is open on a phone, and leaves the page only afterwards',
       await expect(find(page), path).toBeHidden();
       expect(page.url(), path).toBe(url);
     }
-    expect(await page.evaluate('window.history.state?.layers ?? 0'), path).toBe(0);
+    // Its history entry goes after the layer.
+    await expect.poll(() => page.evaluate('window.history.state?.layers ?? 0'), path).toBe(0);
   }
 
   await open(page, '/projects');
