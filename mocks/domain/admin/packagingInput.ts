@@ -2,6 +2,7 @@ import { isDay } from '@/lib/time';
 import { projectLimits as limits } from '@/config/projectLimits';
 import { isDocument } from '@/config/content/documentNames';
 import { formatCount } from '@/lib/numbers';
+import type { ProjectDocument } from '@/api/generated/projects.gen';
 import type { LicenseRow, ReleaseRow } from '../model';
 import { readLines, readText, reject, toFields, toLine } from './inputValues';
 
@@ -62,10 +63,10 @@ export function readSupportDays(value: unknown): number | null {
 }
 
 /** Reads the documents that a college asks for. */
-export function readDocuments(value: unknown) {
-  const { documentsMax, suitMax } = limits;
-  const names = readLines(value, 'Documents', documentsMax, suitMax);
-  return names.every(isDocument)
-    ? [...new Set(names)]
-    : reject('Documents must be those that the document of the API names');
+export function readDocuments(value: unknown): ProjectDocument[] {
+  const isValid =
+    Array.isArray(value) && value.length <= limits.documentsMax && value.every(isDocument);
+  return isValid
+    ? [...new Set(value)]
+    : reject(`Documents must be at most ${limits.documentsMax} of those in openapi.yaml`);
 }

@@ -162,7 +162,7 @@ function ProjectName({ project, tabIndex }: ProjectNameProps) {
         tabIndex={tabIndex}
         sx={{
           display: '-webkit-box',
-          // A row of the table has the height of two lines; a card has any.
+          // Rows of the table have room for two lines only; cards grow.
           WebkitLineClamp: { xs: 'none', md: '2' },
           WebkitBoxOrient: 'vertical',
           overflow: 'hidden',
