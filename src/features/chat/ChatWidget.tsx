@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@/api/accountApi';
@@ -46,7 +53,8 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
   const previousPanel = useRef(panel);
   useUnreadTitle(unreadCount);
 
-  const expand = () => setPanel('expanded');
+  // The press is painted before the panel is, which is slow on phones.
+  const expand = () => startTransition(() => setPanel('expanded'));
   const close = () => {
     setPanel('closed');
     setAbout(null);
@@ -56,7 +64,7 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
   if (request && request !== lastRequest) {
     setLastRequest(request);
     setAbout(request.about ?? null);
-    expand();
+    setPanel('expanded');
   }
   const meet = useEffectEvent(({ message }: ChatRequest) => {
     if (message !== null) log.dispatch(messagePrepared(message));
