@@ -1,7 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { getFeatures } from '@/config/features';
 import { useAuth } from '@/features/auth';
-import { OPEN_CHAT_EVENT, readChatRequest, type ChatRequest } from '@/features/chat';
+import {
+  OPEN_CHAT_EVENT,
+  readChatRequest,
+  useResumedChat,
+  type ChatRequest,
+} from '@/features/chat';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 
 const Chat = lazyPart(() => import('./Chat'), {
@@ -31,6 +36,8 @@ export function ChatArea() {
       setRequest(null);
     };
   }, [userId]);
+
+  useResumedChat();
 
   const isShown = user !== null || getFeatures().chatLauncher === 'prompt';
   if (status === 'loading' || !isShown) return null;

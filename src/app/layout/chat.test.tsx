@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { UNREAD_POLL_MS } from '@/config/constants';
+import { LOGIN_REDIRECT_DELAY_MS, UNREAD_POLL_MS } from '@/config/constants';
 import { overrideFeatures } from '@/config/features';
 import {
   launcher,
@@ -35,6 +35,18 @@ describe('the chat launcher', () => {
     await user.click(await launcher());
     expect(await screen.findByText('Please login to use the chat support')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('gives way to the chat after the login that it required', async () => {
+    const { user } = await renderApp('/contact');
+    const openChat = await screen.findByRole('button', { name: 'Open Live Chat' });
+    jest.useFakeTimers();
+    await user.click(openChat);
+    act(() => void jest.advanceTimersByTime(LOGIN_REDIRECT_DELAY_MS));
+    jest.useRealTimers();
+    await logIn(user, people.owner);
+    expect(await screen.findByRole('dialog', { name: 'Support Chat' })).toBeVisible();
+    expect(window.location.pathname).toBe('/contact');
   });
 
   it('leaves the pages of the admin panel, whose chat is the inbox', async () => {

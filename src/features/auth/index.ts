@@ -13,6 +13,7 @@ export {
 } from './authSlice';
 export { checkStoredSession, clearCachedResponses } from './listeners';
 export {
+  chatIn,
   entryState,
   isEntryPath,
   purchaseIn,

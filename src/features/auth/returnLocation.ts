@@ -9,6 +9,8 @@ export type ReturnState = {
   isVoluntary?: boolean;
   /** The project whose purchase required the login and resumes after it. */
   purchaseOf?: number;
+  /** The request to open the chat that required the login and resumes after it. */
+  chat?: unknown;
 };
 
 const toPath = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`;
@@ -43,10 +45,15 @@ export function purchaseIn(state: unknown): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** Returns the navigation state after login that resumes the purchase. */
-export function stateAfterEntry(state: unknown): Pick<ReturnState, 'purchaseOf'> | null {
+/** Returns the request to open the chat that required the login or resumes after it. */
+export const chatIn = (state: unknown): unknown => (state as Partial<ReturnState> | null)?.chat;
+
+/** Returns the navigation state after login that resumes a purchase or opens the chat. */
+export function stateAfterEntry(state: unknown): Pick<ReturnState, 'purchaseOf' | 'chat'> | null {
   const purchaseOf = purchaseIn(state);
-  return purchaseOf === undefined ? null : { purchaseOf };
+  const chat = chatIn(state);
+  if (purchaseOf !== undefined) return { purchaseOf };
+  return chat === undefined ? null : { chat };
 }
 
 /** Returns where to go after login: the remembered path inside the app, or the home page. */

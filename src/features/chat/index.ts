@@ -1,2 +1,2 @@
 export { OPEN_CHAT_EVENT, readChatRequest, type ChatRequest } from './openChatEvent';
-export { useOpenChat, useOpenChatWith } from './useOpenChat';
+export { useOpenChat, useOpenChatWith, useResumedChat } from './useOpenChat';

@@ -12,9 +12,9 @@ export type ChatRequest = {
   about?: ChatSubject | undefined;
 };
 
-/** Asks the chat widget to open. */
-export function requestChat(detail: ChatRequest): void {
-  window.dispatchEvent(new CustomEvent<ChatRequest>(OPEN_CHAT_EVENT, { detail }));
+/** Asks the chat widget to open; what is no `ChatRequest` opens it without a message. */
+export function requestChat(detail: unknown): void {
+  window.dispatchEvent(new CustomEvent(OPEN_CHAT_EVENT, { detail }));
 }
 
 function isSubject(value: unknown): value is ChatSubject {

@@ -82,7 +82,7 @@ describe('a guest', () => {
     pass(1);
     expect(location()).toMatchObject({
       pathname: '/login',
-      state: { from: '/ideathon?page=2#top' },
+      state: { from: '/ideathon?page=2#top', chat: { message: 'Build it.' } },
     });
     expect(requests).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_REDIRECT_DELAY_MS } from '@/config/constants';
 import { openChatMessages } from '@/config/openChatMessages';
 import { paths } from '@/config/paths';
-import { rememberLocation, useAuth } from '@/features/auth';
+import { chatIn, isEntryPath, rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { requestChat, type ChatRequest, type ChatSubject } from './openChatEvent';
 
@@ -18,7 +18,8 @@ type OpenChat = (message: string | null, about?: ChatSubject) => void;
 /**
  * Returns a function that opens the chat with a prefilled message, which the user may edit before
  * sending. Guests are asked to log in and redirected to /login 1.5 s later, unless they leave the
- * page (specification, section 4: Login-gated chat actions). Waits while the session is being
+ * page (specification, section 4: Login-gated chat actions); the login leads back to the page and
+ * the open chat. Waits while the session is being
  * checked.
  */
 export function useOpenChatWith(occasion: Occasion): OpenChat {
@@ -51,7 +52,7 @@ export function useOpenChatWith(occasion: Occasion): OpenChat {
       redirect.current = undefined;
       // The page stays until the next one's code has loaded, which may take longer.
       if (window.location.pathname !== location.pathname) return;
-      void navigate(paths.login, { state: rememberLocation(location) });
+      void navigate(paths.login, { state: { ...rememberLocation(location), chat: request } });
     }, LOGIN_REDIRECT_DELAY_MS);
   };
   const openAfterCheck = useEffectEvent(open);
@@ -74,4 +75,24 @@ export function useOpenChatWith(occasion: Occasion): OpenChat {
 export function useOpenChat(occasion: Occasion): () => void {
   const open = useOpenChatWith(occasion);
   return () => open(null);
+}
+
+/**
+ * Opens the chat that required a login. Removes it from the navigation state first, so that neither
+ * a reload nor Back repeats it.
+ */
+export function useResumedChat(): void {
+  const { isAuthenticated } = useAuth();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const chat = chatIn(location.state);
+  const isDue = isAuthenticated && chat !== undefined && !isEntryPath(location.pathname);
+
+  const resume = useEffectEvent(() => {
+    void navigate(location, { replace: true, state: null });
+    requestChat(chat);
+  });
+  useEffect(() => {
+    if (isDue) resume();
+  }, [isDue]);
 }
