@@ -3,8 +3,6 @@ import { test } from '../fixtures';
 import { cards, checkout, open, payByCard } from '../steps/shop';
 
 const PROJECT = '/projects/4';
-const EMAIL = 'new@example.com';
-const PASSWORD = 'password';
 /** Maximum number of retries by a user when half of the requests fail. */
 const MOST_ATTEMPTS = 12;
 /** Step of the page's clock in milliseconds, shorter than any message is shown. */
@@ -31,12 +29,6 @@ async function expectPaidOnce(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Receipt/ })).toHaveCount(1);
 }
 
-async function fillLogin(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-}
-
 test.describe('thirty seconds of latency', { tag: '@night' }, () => {
   test.beforeEach(({ page }) => page.clock.install());
 
@@ -48,46 +40,6 @@ test.describe('thirty seconds of latency', { tag: '@night' }, () => {
       await page.clock.fastForward(STEP_MS);
       await expect(awaited.first()).toBeVisible({ timeout: LOOK_MS });
     }).toPass();
-
-  test('while browsing ends in a sentence and Try Again', async ({ page }) => {
-    await open(page, '/about');
-    await slow(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    const again = page.getByRole('button', { name: 'Try Again' });
-    await waitFor(page, again);
-    await expect(page.getByText('Failed to load projects. Please try again.')).toBeVisible();
-    await setFault(page, null);
-    await again.click();
-    await expect(page.getByRole('article')).toHaveCount(12);
-  });
-
-  test('while logging in keeps what was typed', async ({ page }) => {
-    await open(page, '/login');
-    await fillLogin(page);
-    await slow(page);
-    const button = page.getByRole('button', { name: 'Login' });
-    await button.click();
-    await expect(button).toBeDisabled();
-    await waitFor(page, page.getByText('Login failed. Please try again.'));
-    await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-    await setFault(page, null);
-    await button.click();
-    await expect(page.getByText('Login successful!')).toBeVisible();
-  });
-
-  test('in the cart keeps what was put into it', async ({ page }) => {
-    await open(page, `${PROJECT}?as=customer`);
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(page.getByText('Added to cart!')).toBeVisible();
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    await slow(page);
-    await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
-    const lines = page.getByRole('list', { name: 'Projects in your cart' });
-    await expect(lines).toContainText(title);
-    await page.getByRole('button', { name: `Remove ${title} from cart` }).click();
-    await expect(page.getByText(`${title} removed from cart`)).toBeVisible();
-  });
 
   test('before an order ends in a sentence, and nothing is paid', async ({ page }) => {
     await open(page, `${PROJECT}?as=customer`);
@@ -129,10 +81,8 @@ test.describe('half of the calls failing', { tag: '@night' }, () => {
   const SEED = 12;
 
   /** The failing requests depend on the attempt, because a reload would restart their count. */
-  const half = (page: Page, attempt = 0) =>
+  const half = (page: Page, attempt: number) =>
     setFault(page, { status: 503, rate: 0.5, seed: SEED + attempt });
-
-  const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 
   /** Retries until something is visible. */
   async function persist(
@@ -146,46 +96,6 @@ test.describe('half of the calls failing', { tag: '@night' }, () => {
     }
     await expect(until.first()).toBeVisible();
   }
-
-  /** Waits for something, clicking Try Again whenever the page offers it. */
-  const browseTo = (page: Page, until: Locator) =>
-    persist(page, {
-      until,
-      attempt: async () => {
-        await expect(until.or(tryAgain(page)).first()).toBeVisible();
-        if (!(await until.first().isVisible())) await tryAgain(page).click();
-        await expect(page.locator('#splash')).toHaveCount(0);
-      },
-    });
-
-  test('browsing ends in what was looked for', async ({ page }) => {
-    await open(page, '/about');
-    await half(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    const articles = page.getByRole('article');
-    await browseTo(page, articles);
-    await articles.first().getByRole('link', { name: 'View Details' }).click();
-    await browseTo(page, purchaseButton(page));
-  });
-
-  test('logging in says what failed, and keeps what was typed', async ({ page }) => {
-    await open(page, '/login');
-    await fillLogin(page);
-    const button = page.getByRole('button', { name: 'Login' });
-    const succeeded = page.getByText('Login successful!');
-    await persist(page, {
-      until: succeeded,
-      attempt: async () => {
-        const answer = page.waitForResponse(/\/api\/auth\/login$/);
-        await button.click();
-        if ((await answer).ok()) return expect(succeeded).toBeVisible();
-        await expect(page.getByRole('alert').first()).toBeVisible();
-        await expect(button).toBeEnabled();
-        await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
-        await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-      },
-    });
-  });
 
   test('a purchase is paid once and never lost', async ({ page }) => {
     let paid = 0;

@@ -114,28 +114,3 @@ test(
     });
   },
 );
-
-test(
-  'profiles that three tabs save at once end in the last one saved',
-  { tag: '@night' },
-  async ({ context }) => {
-    const tabs = await openThreeTabs(context, '/dashboard');
-    const names = ['Nikhil One', 'Nikhil Two', 'Nikhil Three'];
-    await inAll(tabs, async (tab, index) => {
-      await tab.getByRole('button', { name: 'Edit profile' }).click();
-      await tab.getByLabel('Full name').fill(names[index]!);
-    });
-    await inAll(tabs, (tab) => tab.getByRole('button', { name: 'Save profile' }).click());
-    await inAll(tabs, (tab) =>
-      expect(tab.getByText('Profile updated successfully!')).toBeVisible(),
-    );
-    const shown = await Promise.all(
-      tabs.map(async (tab) => {
-        await open(tab, '/dashboard');
-        return tab.getByRole('heading', { name: /^Welcome, / }).innerText();
-      }),
-    );
-    expect(new Set(shown).size).toBe(1);
-    expect(names.map((name) => `Welcome, ${name}`)).toContain(shown[0]);
-  },
-);
