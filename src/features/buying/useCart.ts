@@ -26,7 +26,8 @@ export function useCart() {
   const { isAuthenticated } = useAuth();
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const contains = (id: number) => items.some((item) => item.id === id);
+  // The header shows a guest no cart either.
+  const contains = (id: number) => isAuthenticated && items.some((item) => item.id === id);
 
   /** Shows a message about removed projects, with a button that puts them back. */
   const announceRemoval = (text: string, isRemoved: (item: CartItem) => boolean) => {

@@ -20,8 +20,8 @@ export function useOwnMarks(): (id: number) => OwnMark | undefined {
   });
   return useMemo(() => {
     const marks = new Map<number, OwnMark>();
-    for (const { id } of items) marks.set(id, 'inCart');
+    if (isAuthenticated) for (const { id } of items) marks.set(id, 'inCart');
     for (const { id } of currentData?.projects ?? []) marks.set(id, 'owned');
     return (id) => marks.get(id);
-  }, [items, currentData]);
+  }, [isAuthenticated, items, currentData]);
 }

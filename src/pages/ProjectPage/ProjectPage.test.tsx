@@ -102,11 +102,13 @@ describe('the project page', () => {
   });
 
   it('sends a guest who adds to the cart to the login, and adds nothing', async () => {
+    const cart = [{ id: 4, title: 'Put there before the logout' }];
+    localStorage.setItem('cart', JSON.stringify(cart));
     const { user } = await renderApp(PROJECT);
     await user.click(await findEnabled('Add to Cart'));
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect((window.history.state as { usr: unknown }).usr).toEqual({ from: PROJECT });
-    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([]);
+    expect(JSON.parse(localStorage.getItem('cart')!)).toMatchObject(cart);
   });
 
   it('adds the project to the cart once', async () => {
