@@ -12,6 +12,9 @@ const textsBesideOthers = [
   `:has(> JSXText[value=/\\S/]) > ${PART}[expression.type!="Literal"]:not(:has(JSXElement, JSXFragment))`,
   `:matches(JSXElement, ${PART}) ~ ${TEXT}`,
   `${TEXT} ~ :matches(JSXElement, ${PART})`,
+  `${PART}[expression.type!="Literal"] + JSXText[value=/\\S/]`,
+  // Buttons add elements beside their text.
+  `JSXElement[openingElement.name.name=/(Button|MenuItem)$/] > :matches(${TEXT}, ${PART}[expression.type="ConditionalExpression"])`,
 ].map((selector) => ({
   selector,
   message: 'Write text that may change as one template string in an element of its own.',

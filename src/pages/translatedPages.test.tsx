@@ -26,7 +26,10 @@ describe('a page that the browser has translated shows the new figures', () => {
   it('of the projects', async () => {
     const { user } = await renderApp('/projects');
     const summary = await screen.findByText(/^Showing 1-12 of \d+ projects$/);
+    const [more] = await screen.findAllByRole('button', { name: /^Show all \d/ });
     translatePage();
+    await user.click(more!);
+    expect(more).toHaveTextContent('Show fewer');
     await user.type(screen.getByRole('textbox', { name: /^Search projects/ }), 'hotel{Enter}');
     await waitFor(() => expect(summary).toHaveTextContent(/^Showing 1-\d of \d projects?$/));
   });
@@ -39,5 +42,8 @@ describe('a page that the browser has translated shows the new figures', () => {
     translatePage();
     await user.type(field, 'Sorry');
     expect(counter).toHaveTextContent('5 of 1,000 characters');
+    const hint = counter.previousElementSibling!;
+    await user.tab();
+    expect(hint).toHaveTextContent(/^Please .* at least \d+ characters/);
   });
 });

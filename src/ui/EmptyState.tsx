@@ -58,7 +58,7 @@ export function EmptyState(props: EmptyStateProps) {
               ? { component: RouterLink, to: action.to }
               : { onClick: action.onClick })}
           >
-            {action.label}
+            <span>{action.label}</span>
           </Button>
         )}
       </Box>

@@ -64,7 +64,7 @@ export function FilePicker({
           '&:focus-within': focusRing,
         }}
       >
-        {label}
+        <span>{label}</span>
         <Box
           component="input"
           ref={inputRef}

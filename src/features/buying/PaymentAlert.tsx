@@ -113,7 +113,7 @@ export default function PaymentAlert({
       >
         {check && (
           <Button size="small" variant="contained" loading={isBusy} onClick={recheck}>
-            {check}
+            <span>{check}</span>
           </Button>
         )}
         {close && (

@@ -39,7 +39,7 @@ export function ReceiptMail({ payments }: { payments: readonly Payment[] }) {
 
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {texts.mailed(email, mailed.length)}{' '}
+      <span>{texts.mailed(email, mailed.length)}</span>{' '}
       <Button
         size="small"
         loading={isSending}

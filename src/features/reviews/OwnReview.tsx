@@ -56,7 +56,7 @@ export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {canReview && (
               <Button variant={review ? 'outlined' : 'contained'} onClick={() => setEditing(true)}>
-                {review ? 'Edit review' : 'Write a review'}
+                <span>{review ? 'Edit review' : 'Write a review'}</span>
               </Button>
             )}
             {review && (

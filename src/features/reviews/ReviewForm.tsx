@@ -44,7 +44,7 @@ export default function ReviewForm(props: ReviewFormProps) {
           {failure && <Notice tone="error">{failure}</Notice>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button type="submit" variant="contained" loading={formik.isSubmitting}>
-              {review ? 'Save changes' : 'Post review'}
+              <span>{review ? 'Save changes' : 'Post review'}</span>
             </Button>
             <Button color="inherit" disabled={formik.isSubmitting} onClick={onClose}>
               Cancel

@@ -66,7 +66,7 @@ export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(functi
           <Icon aria-hidden sx={{ color, flexShrink: 0 }} />
         )}
         <Typography variant="body2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-          {message}
+          <span>{message}</span>
           {link && (
             <Link
               component={RouterLink}

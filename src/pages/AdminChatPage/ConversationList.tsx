@@ -97,7 +97,7 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
         >
           {STATES.map(([each, label]) => (
             <ToggleButton key={each} value={each} sx={{ px: 0.5, whiteSpace: 'nowrap' }}>
-              {`${label} ${candidates.filter(({ status }) => status === each).length}`}
+              <span>{`${label} ${candidates.filter(({ status }) => status === each).length}`}</span>
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

@@ -150,7 +150,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           loading={isUpdating}
           onClick={() => void changeStatus()}
         >
-          {isResolved ? 'Reopen' : 'Resolve'}
+          <span>{isResolved ? 'Reopen' : 'Resolve'}</span>
         </Button>
       </Box>
       <CustomerFacts conversation={conversation} purchases={purchases} />

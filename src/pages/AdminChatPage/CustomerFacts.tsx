@@ -69,7 +69,7 @@ export function OpenedFrom({ title, path }: { title: string; path: string }) {
           {title}
         </Link>
       ) : (
-        title
+        <span>{title}</span>
       )}
     </Typography>
   );

@@ -54,7 +54,7 @@ export function StaffTools({ conversation, notes, user, onChanged }: StaffToolsP
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {notes.length > 0 ? `Notes (${notes.length})` : 'Notes'}
+            <span>{notes.length > 0 ? `Notes (${notes.length})` : 'Notes'}</span>
           </Button>
         )}
       </Box>

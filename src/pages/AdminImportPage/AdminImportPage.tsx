@@ -102,7 +102,7 @@ export function AdminImportPage() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
             {ready > 0 && (
               <Button variant="contained" loading={isImporting} onClick={run}>
-                {`Import ${countOf(ready, 'project')}`}
+                <span>{`Import ${countOf(ready, 'project')}`}</span>
               </Button>
             )}
             <Button
@@ -110,7 +110,7 @@ export function AdminImportPage() {
               component={RouterLink}
               to={adminPaths.projects}
             >
-              {isDone ? 'Show all projects' : 'Back to all projects'}
+              <span>{isDone ? 'Show all projects' : 'Back to all projects'}</span>
             </Button>
           </Box>
         </div>

@@ -51,7 +51,7 @@ export function ChartFigure({ heading, summary, table, children }: ChartFigurePr
             onClick={() => setIsTable(!isTable)}
             sx={{ flex: 'none' }}
           >
-            {switchLabel}
+            <span>{switchLabel}</span>
           </Button>
         )}
       </Box>

@@ -69,7 +69,7 @@ export function WaitingWorkLinks({ chats, payments }: WaitingWork) {
             variant={isUrgent ? 'contained' : 'outlined'}
             startIcon={<Icon aria-hidden />}
           >
-            {text}
+            <span>{text}</span>
           </Button>
         </li>
       ))}

@@ -100,7 +100,7 @@ export function PaymentRefund({ payment, onOpen, tabIndex }: PaymentRefundProps)
       aria-label={name}
       onClick={() => onOpen(payment)}
     >
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -80,7 +80,11 @@ function GrantDialog({ payment, onClose }: RefundDialogProps) {
       }}
       describeFailure={(error) => describeActionFailure(error, 'The payment could not be refunded')}
       onClose={onClose}
-      actions={<SubmitButton>{`Refund ${formatRupees(amount)}`}</SubmitButton>}
+      actions={
+        <SubmitButton>
+          <span>{`Refund ${formatRupees(amount)}`}</span>
+        </SubmitButton>
+      }
     >
       {refund && <RefundState refund={refund} isForStaff />}
       <Typography variant="body2">

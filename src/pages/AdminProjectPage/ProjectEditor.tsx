@@ -121,7 +121,7 @@ function ActionBar({ project, isSaving, children }: ActionBarProps) {
         }}
       >
         <Button type="submit" variant="contained" loading={isSaving}>
-          {project === null ? 'Add project' : 'Save changes'}
+          <span>{project === null ? 'Add project' : 'Save changes'}</span>
         </Button>
         <Button variant="outlined" component={RouterLink} to={adminPaths.projects}>
           Cancel

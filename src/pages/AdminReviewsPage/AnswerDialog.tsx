@@ -55,7 +55,7 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
               Cancel
             </Button>
             <Button type="submit" variant="contained" loading={isBusy}>
-              {review.answer ? 'Save answer' : 'Post answer'}
+              <span>{review.answer ? 'Save answer' : 'Post answer'}</span>
             </Button>
           </DialogActions>
         </Form>

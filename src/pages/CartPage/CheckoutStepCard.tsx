@@ -88,7 +88,7 @@ export function CheckoutStepCard({ step, payment, number, isCurrent }: CheckoutS
       {isConfirming && <ConfirmingPayment />}
       {text && !isBusy && (
         <Alert severity={label?.color ?? 'info'}>
-          {text}
+          <span>{text}</span>
           {isCurrent && status === 'notStarted' && !isRepriced && (
             <Typography variant="body2">{paymentMessages.skippable}</Typography>
           )}
@@ -136,7 +136,9 @@ export function CheckoutStepCard({ step, payment, number, isCurrent }: CheckoutS
         >
           {!unverified && !interrupted && !isRepriced && (
             <Button variant="signal" loading={isBusy} onClick={pay}>
-              {status === 'waiting' ? `Pay ${formatRupees(base_price)}` : buttonLabels.tryAgain}
+              <span>
+                {status === 'waiting' ? `Pay ${formatRupees(base_price)}` : buttonLabels.tryAgain}
+              </span>
             </Button>
           )}
           {isRepriced && (

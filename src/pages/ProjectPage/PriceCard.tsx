@@ -138,7 +138,7 @@ export function BuyBar({ project, isBusy, onBuy }: BuyBarProps) {
         {project.title}
       </Typography>
       <Button variant="signal" size="large" loading={isBusy} onClick={onBuy}>
-        {`Buy for ${formatRupees(project.base_price)}`}
+        <span>{`Buy for ${formatRupees(project.base_price)}`}</span>
       </Button>
     </BottomBar>
   );

@@ -24,7 +24,7 @@ export function DidYouMean({ spellings, toSearch }: DidYouMeanProps) {
           </Link>
         </span>
       ))}
-      ?
+      <span>?</span>
     </Typography>
   );
 }

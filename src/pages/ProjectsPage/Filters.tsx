@@ -74,7 +74,7 @@ export function FilterButton({ facets, filters, onChange, count, total }: Filter
         onClick={() => setOpen(true)}
         sx={{ display: { md: 'none' }, flexShrink: 0 }}
       >
-        {count > 0 ? `Filters (${count})` : 'Filters'}
+        <span>{count > 0 ? `Filters (${count})` : 'Filters'}</span>
       </Button>
       {isOpen !== null && facets && (
         <Suspense fallback={null}>

@@ -50,7 +50,7 @@ const FieldView = memo(function FieldView({
           <>
             {text && (
               <span id={textId}>
-                {text}
+                <span>{text}</span>
                 {message && keepsHint && (
                   <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                     {hint}

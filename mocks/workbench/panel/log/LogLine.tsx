@@ -92,7 +92,7 @@ export function LogLine({ entry }: { entry: CheckedEntry }) {
           expandIcon={<OpenIcon />}
         >
           <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
-            {summarize(entry)}{' '}
+            <span>{summarize(entry)}</span>{' '}
             <Box
               component="span"
               sx={{ color: problems?.length ? 'error.main' : 'text.secondary' }}

@@ -55,7 +55,7 @@ export function UploadProgress({ upload, queue }: UploadProgressProps) {
           aria-label={`${failure ? 'Remove' : 'Cancel the upload of'} ${file.name}`}
           onClick={() => queue.cancel(upload)}
         >
-          {failure ? 'Remove' : 'Cancel'}
+          <span>{failure ? 'Remove' : 'Cancel'}</span>
         </Button>
       </Box>
     </Box>

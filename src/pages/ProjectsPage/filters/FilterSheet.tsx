@@ -97,7 +97,7 @@ function FilterSheet(props: FilterPanelProps & SheetProps) {
           aria-live="polite"
           sx={{ flexGrow: 1 }}
         >
-          {showLabel(total)}
+          <span>{showLabel(total)}</span>
         </Button>
       </Box>
     </Drawer>

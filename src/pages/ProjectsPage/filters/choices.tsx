@@ -142,7 +142,7 @@ export function CheckGroup({ title, facets, chosen, onChange }: CheckGroupProps)
           onClick={() => setShowsAll(!showsAll)}
           sx={{ alignSelf: 'start', mt: 0.5, px: 1 }}
         >
-          {showsAll ? 'Show fewer' : `Show all ${ordered.length}`}
+          <span>{showsAll ? 'Show fewer' : `Show all ${ordered.length}`}</span>
         </Button>
       )}
     </FilterGroup>
