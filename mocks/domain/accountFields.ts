@@ -4,7 +4,8 @@ import { sha256 } from './crypto';
 import { DomainError } from './errors';
 import type { UserRow } from './model';
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const EMAIL =
+  /^(?!.*[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800])[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 const PASSWORD_MINIMUM = 6;
 const NAME_MINIMUM = 2;

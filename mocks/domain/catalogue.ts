@@ -6,6 +6,7 @@ import type {
   SiteStats,
   SortOrder,
 } from '@/api/generated/projects.gen';
+import { trimVisible } from '@/lib/visibleText';
 import { isSale } from './admin/sales';
 import type { DomainContext } from './context';
 import { rememberEmptySearch } from './emptySearches';
@@ -122,7 +123,7 @@ export const activeProjects = ({ store }: DomainContext) =>
  * the page has those with most of them, and the search with its spelling corrected.
  */
 export function listProjects(context: DomainContext, arg: ListProjectsArg): ProjectPage {
-  const search = arg.search?.trim() ?? '';
+  const search = trimVisible(arg.search ?? '');
   const active = activeProjects(context);
   const rate = ({ id }: ProjectRow) => ratingOf(context, id).average;
   const { ranks, isClosest } =

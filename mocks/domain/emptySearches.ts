@@ -1,3 +1,4 @@
+import { shorten } from '@/lib/text';
 import type { DomainContext } from './context';
 
 const MOST = 1000;
@@ -8,7 +9,7 @@ const TYPING = 60_000;
 /** Records a search without results; further typing replaces the previous record. */
 export function rememberEmptySearch({ store, now }: DomainContext, search: string): void {
   const { emptySearches } = store;
-  const text = search.slice(0, LONGEST);
+  const text = shorten(search, LONGEST);
   const rows = emptySearches.all();
   const last = rows.at(-1);
   const isTyping =

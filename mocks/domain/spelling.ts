@@ -1,4 +1,4 @@
-import { foldTexts } from '@/lib/search';
+import { wordsOf } from '@/lib/search';
 import type { ProjectRow } from './model';
 import { nameTexts } from './search';
 
@@ -63,9 +63,9 @@ export function findSpellings(
   finds: (text: string) => boolean,
 ): string[] {
   const vocabulary = readVocabulary(rows);
-  const words = split(foldTexts(search));
+  const words = wordsOf(search);
   const corrected = words.map((word) => correct(word, vocabulary));
   const isSame = corrected.every((word, index) => word === words[index]);
-  const text = corrected.join(' ');
+  const text = corrected.join(' ').normalize('NFC');
   return !isSame && finds(text) ? [text] : [];
 }

@@ -1,5 +1,6 @@
 import type { Suggestions, SuggestProjectsArg } from '@/api/generated/projects.gen';
 import { foldTexts, makeSearch } from '@/lib/search';
+import { trimVisible } from '@/lib/visibleText';
 import { activeProjects } from './catalogue';
 import type { DomainContext } from './context';
 import { searchProjects } from './search';
@@ -12,7 +13,7 @@ export function suggestProjects(
   context: DomainContext,
   { q = '' }: SuggestProjectsArg,
 ): Suggestions {
-  if (q.trim() === '') return { projects: [], categories: [] };
+  if (trimVisible(q) === '') return { projects: [], categories: [] };
   const active = activeProjects(context);
   const { ranks, isClosest } = searchProjects(active, q);
   const projects = [...(isClosest ? [] : ranks)].sort(

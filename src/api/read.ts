@@ -1,6 +1,7 @@
 import { parseCount } from '@/lib/numbers';
 import { isRecord } from '@/lib/isRecord';
 import { readId } from '@/lib/readId';
+import { trimVisible } from '@/lib/visibleText';
 
 const UNTITLED = 'Untitled project';
 
@@ -20,7 +21,7 @@ export function readText(value: unknown, separator = ' '): string {
 
 /** Returns the title of a project; a placeholder when there is none. */
 export function readTitle(value: unknown): string {
-  return readText(value).trim() || UNTITLED;
+  return trimVisible(readText(value)) || UNTITLED;
 }
 
 /** Returns the texts of a list, or a single text as a list; empty and unreadable ones are left out. */

@@ -2,6 +2,7 @@ import { reviewLimits } from '@/config/reviewLimits';
 import { isRecord } from '@/lib/isRecord';
 import { parseCount } from '@/lib/numbers';
 import { readId } from '@/lib/readId';
+import { trimVisible } from '@/lib/visibleText';
 import type {
   GetOwnReviewResponse,
   OwnReview,
@@ -17,7 +18,7 @@ import { readFlag, readText, readTitle, type Fields } from './read';
 const UNNAMED = 'A customer';
 
 /** Returns the name of a customer; a placeholder when there is none. */
-const readName = (value: unknown): string => readText(value).trim() || UNNAMED;
+const readName = (value: unknown): string => trimVisible(readText(value)) || UNNAMED;
 
 function readAnswer(value: unknown): ReviewAnswer | null {
   if (!isRecord(value)) return null;

@@ -1,5 +1,6 @@
 import { env } from '@/config/env';
 import { mainPaths, pagedPaths } from '@/config/indexing';
+import { trimVisible } from './visibleText';
 
 /** Parses an id from a URL; null when it is invalid. */
 export function parseId(value: string | null | undefined): number | null {
@@ -27,7 +28,7 @@ export function parseChoice<Choice extends string, Otherwise extends string>(
 
 /** Parses a search text from a URL and normalizes its white space; empty when it is missing. */
 export function parseSearch(value: string | null): string {
-  return (value ?? '').replace(/\s+/g, ' ').trim();
+  return trimVisible((value ?? '').replace(/\s+/g, ' '));
 }
 
 /** Returns the token of a mailed link from a URL fragment; null without one. */

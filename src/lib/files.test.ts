@@ -15,6 +15,7 @@ describe('zipFileName', () => {
     ['Console', 'Console.zip'],
     ['...', 'project.zip'],
     ['', 'project.zip'],
+    ['\u200b', 'project.zip'],
   ])('turns %p into %p', (title, name) => {
     expect(zipFileName(title)).toBe(name);
   });
@@ -26,6 +27,7 @@ describe('zipFileName', () => {
 
   it('cuts no character in two', () => {
     expect(zipFileName(`${'x'.repeat(119)}🙂🙂`)).toBe(`${'x'.repeat(119)}🙂.zip`);
+    expect(zipFileName(`${'x'.repeat(119)}हि`)).toBe(`${'x'.repeat(119)}.zip`);
     expect(zipFileName('🙂'.repeat(100))).toBe(`${'🙂'.repeat(60)}.zip`);
   });
 });

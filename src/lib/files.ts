@@ -1,16 +1,15 @@
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { parseCount } from './numbers';
+import { shorten } from './text';
+import { trimVisible } from './visibleText';
 
 const MAXIMUM_CHARACTERS = 120;
 /** Leaves room for the extension and the browser's ` (1)` within the 255 bytes of a file name. */
 const MAXIMUM_BYTES = 240;
 const RESERVED_ON_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-function shorten(name: string): string {
-  const characters = [...name].slice(0, MAXIMUM_CHARACTERS).join('');
-  const { read } = new TextEncoder().encodeInto(characters, new Uint8Array(MAXIMUM_BYTES));
-  return characters.slice(0, read);
-}
+const countCharacters = (text: string) => [...text].length;
+const countBytes = (text: string) => new TextEncoder().encode(text).length;
 
 /**
  * Returns '{title}.zip' as a name that is valid on every file system; letters of any script are
@@ -24,7 +23,8 @@ export function zipFileName(title: string): string {
     .replace(/[/\\:*?"<>|]+/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
-  const name = shorten(printable).replace(/^\.+|[. ]+$/g, '');
+  const short = shorten(printable, MAXIMUM_CHARACTERS, countCharacters);
+  const name = trimVisible(shorten(short, MAXIMUM_BYTES, countBytes).replace(/^\.+|[. ]+$/g, ''));
   return `${!name || RESERVED_ON_WINDOWS.test(name) ? `project-${name}`.replace(/-$/, '') : name}.zip`;
 }
 

@@ -21,22 +21,28 @@ export function toInternalPath(value: unknown, fallback = '/'): string {
 /** A part of a text: plain text or a safe link. */
 export type TextPart = { text: string; href: string | null };
 
-const ADDRESS = /https?:\/\/[^\s<>"`]+/gi;
 /**
- * Punctuation that ends a sentence or a quotation rather than an address, also in other scripts, and
- * invisible marks that are copied along.
+ * Quotation marks, the punctuation of other scripts and invisible marks, which are copied along or
+ * turn a text around, end an address, as do the inner brackets of a Markdown link.
  */
-const TRAILING_MARK = /[.,;:!?'*…’”»।。、，；：！？）」\u200b-\u200f\u202a-\u202e\u2060-\u2069]$/;
+const ADDRESS =
+  /https?:\/\/(?:(?!\]\()[^\s<>"`“”«»।॥۔؟،؛。、，；：！？（）「」『』【】《》\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069])+/gi;
+/** Punctuation that ends a sentence or a quotation rather than an address. */
+const TRAILING_MARK = /[.,;:!?'*…’\u200c\u200d]$/;
 const OPENING = { ')': '(', ']': '[', '}': '{' } as const;
 
 /** Removes what follows an address without a blank; a bracket that it opens itself belongs to it. */
 function trimAddress(found: string): string {
-  const last = found.at(-1) ?? '';
-  const opening = OPENING[last as keyof typeof OPENING];
-  const isTrailing = opening
-    ? found.split(last).length > found.split(opening).length
-    : TRAILING_MARK.test(found);
-  return isTrailing ? trimAddress(found.slice(0, -1)) : found;
+  let address = found;
+  for (;;) {
+    const last = address.at(-1) ?? '';
+    const opening = OPENING[last as keyof typeof OPENING];
+    const isTrailing = opening
+      ? address.split(last).length > address.split(opening).length
+      : TRAILING_MARK.test(address);
+    if (!isTrailing) return address;
+    address = address.slice(0, -1);
+  }
 }
 
 /** Splits a text at its http(s) URLs; everything else stays text. */

@@ -21,6 +21,7 @@ const searches: [search: string, text: string, isFound: boolean][] = [
   ['student-portal', 'Student Portal', true],
   ['eclair', 'Éclair', true],
   ['strasse', 'Straße', true],
+  ['lodz oresund', 'Łódź, Øresund', true],
   ['cafe\u0301', 'Caf\u00e9', true],
   ['caf\u00e9', 'Cafe\u0301', true],
   ['ISTANBUL', 'İstanbul', true],
@@ -33,6 +34,7 @@ const searches: [search: string, text: string, isFound: boolean][] = [
   ['தமிழ்', 'தமிழ் கற்றல்', true],
   ['asha@example.com', 'Asha Rao asha@example.com', true],
   ['', 'Anything', true],
+  ['\u200b', 'Anything', true],
   ['🚀 %%', 'Anything', false],
 ];
 

@@ -2,11 +2,22 @@
  * How the shop and its mock backend search texts: all words, in any order, each from its beginning; case, accents,
  * hyphens and the Unicode form make no difference.
  */
+import { trimVisible } from './visibleText';
 
 /** Characters without a width, such as those that join letters of Indian scripts. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** In other scripts, marks are vowels. */
 const LATIN_MARKS = /(?<=\p{Script=Latin}\p{M}*)\p{M}+/gu;
+/** Letters that have no mark to remove. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
 const WORD =
   /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*(?:[-.'’‐][\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*)*/gu;
 const INNER_MARKS = /[-.'’‐]/;
@@ -27,7 +38,7 @@ function readWords(text: string): { joined: string; parts: string[] }[] {
     .replace(INVISIBLE, '')
     .replace(LATIN_MARKS, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss');
+    .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter]!);
   return (folded.match(WORD) ?? []).map((word) => {
     const parts = word.split(INNER_MARKS);
     return { joined: parts.join(''), parts: parts.length > 1 ? parts : [] };
@@ -43,7 +54,8 @@ export function foldTexts(...texts: readonly (string | null | undefined)[]): str
   return ` ${words.flatMap(({ joined, parts }) => [joined, ...parts]).join(' ')} `;
 }
 
-const wordsOf = (text: string) => readWords(text).map(({ joined }) => joined);
+/** Returns the words of a text, folded; a compound is one. */
+export const wordsOf = (text: string) => readWords(text).map(({ joined }) => joined);
 
 /** Returns whether two texts are the same to a search; "E-Commerce" is "ecommerce" and "e commerce". */
 export const isSameText = (one: string, other: string): boolean =>
@@ -82,7 +94,7 @@ export const hasWholeWord = (folded: string, { spellings }: SearchWord): boolean
  * admits all texts, one of signs alone none.
  */
 export function makeSearch(search: string): (folded: string) => boolean {
-  if (search.trim() === '') return () => true;
+  if (trimVisible(search) === '') return () => true;
   const { needed } = readSearch(search);
   return (folded) => needed.length > 0 && needed.every((word) => hasWord(folded, word));
 }

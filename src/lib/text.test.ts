@@ -3,7 +3,11 @@ import { initialOf, splitCommas, splitLines } from './text';
 
 describe('lists stored as text', () => {
   it('splits features by newlines', () => {
-    expect(splitLines('One\r\n\n  Two \nThree, four')).toEqual(['One', 'Two', 'Three, four']);
+    expect(splitLines('One\r\n\n  Two \n\u200b\nThree, four')).toEqual([
+      'One',
+      'Two',
+      'Three, four',
+    ]);
   });
 
   it('splits technologies by commas', () => {

@@ -1,10 +1,7 @@
-import { countVisible } from './visibleText';
+import { countVisible, trimVisible } from './visibleText';
 
 function split(value: string | null | undefined, separator: string): string[] {
-  return (value ?? '')
-    .split(separator)
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+  return (value ?? '').split(separator).map(trimVisible).filter(Boolean);
 }
 
 /** Splits a text at newlines; empty entries are dropped. */
@@ -24,4 +21,17 @@ export function splitCommas(value: string | null | undefined): string[] {
 export function initialOf(name: string): string {
   const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
   return letters.find((letter) => countVisible(letter) > 0)?.toUpperCase() ?? '';
+}
+
+/** Cuts a text to a size, in UTF-16 units by default, between letters as readers know them. */
+export function shorten(
+  text: string,
+  most: number,
+  sizeOf = (part: string) => part.length,
+): string {
+  if (sizeOf(text) <= most) return text;
+  let size = 0;
+  const letters = [...new Intl.Segmenter().segment(text)];
+  const cut = letters.find(({ segment }) => (size += sizeOf(segment)) > most);
+  return text.slice(0, cut?.index);
 }

@@ -6,6 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import { SEARCH_MAX_LENGTH } from '@/config/constants';
+import { trimVisible } from '@/lib/visibleText';
 import { IconAction } from '@/ui/IconAction';
 
 /** The open list of suggestions below a search field. */
@@ -56,7 +57,7 @@ function searchAfter(delay: number, search: () => void): () => void {
 }
 
 /** White space that a parent would remove is not a change from outside. */
-const toSearch = (text: string) => text.replace(/\s+/g, ' ').trim();
+const toSearch = (text: string) => trimVisible(text.replace(/\s+/g, ' '));
 
 /** Keyboards of phones compose every Latin word while it is typed, so such a text is searched. */
 const isTypedByTouch = (text: string) =>

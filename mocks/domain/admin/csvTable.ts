@@ -41,8 +41,8 @@ function decode(bytes: Uint8Array): string {
 
 const occurrences = (text: string, letter: string) => text.split(letter).length - 1;
 
-/** The first line with which Excel names the delimiter. */
-const NAMED_DELIMITER = /^sep=([,;\t])\n/;
+/** The first line with which Excel names the delimiter; other programs put it in quotation marks. */
+const NAMED_DELIMITER = /^"?sep=([^\n\w" ])"?[\t ,;]*\n/i;
 
 /**
  * Returns the delimiter that the first line names, or else the one that occurs most in the header;
@@ -51,7 +51,7 @@ const NAMED_DELIMITER = /^sep=([,;\t])\n/;
 function findDelimiter(text: string): string {
   const named = NAMED_DELIMITER.exec(text)?.[1];
   if (named !== undefined) return named;
-  const [header = ''] = text.split('\n', 1);
+  const [header = ''] = text.trimStart().split('\n', 1);
   return DELIMITERS.reduce((best, each) =>
     occurrences(header, each) > occurrences(header, best) ? each : best,
   );

@@ -2,6 +2,7 @@ import { Inflate } from 'fflate';
 import type { ProjectContents } from '@/api/generated/projects.gen';
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { archiveLimits as limits } from '@/config/archiveLimits';
+import { shorten } from '@/lib/text';
 import { findZipDirectory, readCompressed, readZipEntries, type ZipEntry } from './zipDirectory';
 
 const STORED = 0;
@@ -46,7 +47,7 @@ const sumOf = (entries: readonly ZipEntry[]) => entries.reduce((sum, { size }) =
 
 function showName(name: string): string {
   const shown = name.replaceAll(new RegExp(CONTROLS, 'g'), '\ufffd');
-  return shown.length > SHOWN_NAME_MAXIMUM ? `${shown.slice(0, SHOWN_NAME_MAXIMUM)}…` : shown;
+  return shown.length > SHOWN_NAME_MAXIMUM ? `${shorten(shown, SHOWN_NAME_MAXIMUM)}…` : shown;
 }
 
 /** Returns why a file cannot be a project's zip file, as a sentence; null if it can. */

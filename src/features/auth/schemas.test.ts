@@ -45,6 +45,7 @@ it.each([
   ['email', 'asha@.com', 'Invalid email address'],
   ['email', 'asha@example.', 'Invalid email address'],
   ['email', 'asha@example..com', 'Invalid email address'],
+  ['email', 'asha@example.com\u200b', 'Invalid email address'],
   ['email', 'asha@example.com', null],
   ['email', 'a.s-ha+shop@mail.example.co.in', null],
   ['password', '', 'Password is required'],

@@ -10,8 +10,9 @@ import { countVisible } from '@/lib/visibleText';
 import { shownText } from '@/ui/form/shownText';
 
 const PHONE = new RegExp(`^\\+?[1-9]\\d{0,${PHONE_MAX_DIGITS - 1}}$`);
-/** One @, no blanks, a dot in the domain: what browsers and mail servers agree on. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** One @, no blanks or invisible letters, a dot in the domain: what browsers and mail servers agree on. */
+const EMAIL =
+  /^(?!.*[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800])[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 const email = string().required(texts.emailRequired).matches(EMAIL, texts.emailInvalid);
 const password = string()

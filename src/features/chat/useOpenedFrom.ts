@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTellOpenedFromMutation } from '@/api/chatApi';
 import { site } from '@/config/site';
+import { shorten } from '@/lib/text';
 import type { ChatSubject } from './openChatEvent';
 
 /** What the backend takes, in characters. */
@@ -24,7 +25,7 @@ export function useOpenedFrom(about: ChatSubject | null, isExpanded: boolean): (
   useEffect(() => {
     if (!isExpanded) return;
     const { title, path } = about ?? readPage();
-    page.current = { title: title.slice(0, TITLE_MAX), path: path.slice(0, PATH_MAX) };
+    page.current = { title: shorten(title, TITLE_MAX), path: path.slice(0, PATH_MAX) };
   }, [about, isExpanded]);
   return () => {
     if (!page.current) return;

@@ -58,7 +58,8 @@ describe('the import of projects', () => {
   it('keeps the file when the import breaks off, and imports nothing twice', async () => {
     const { user } = await openImport();
     // Excel names the delimiter in the first line.
-    await choose(user, `sep=,\n${HEADER}\nHarbour Office,${REST}\n`);
+    const table = `\n${HEADER}\nHarbour Office,${REST}\n`.replaceAll(',', '|');
+    await choose(user, `"SEP=|"\r\n${table}`);
     const button = await screen.findByRole('button', { name: 'Import 1 project' });
     server.use(
       http.post('*/api/admin/projects/import', () => HttpResponse.error(), { once: true }),

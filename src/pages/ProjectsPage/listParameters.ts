@@ -1,5 +1,6 @@
 import type { ProjectSort, SortOrder } from '@/api/catalogApi';
 import { parsePage } from '@/lib/addresses';
+import { trimVisible } from '@/lib/visibleText';
 import type { SortOption } from '@/ui/SortSelect';
 import { appendFilters, parseFilters, type ListFilters } from './listFilters';
 
@@ -38,7 +39,7 @@ export function parseListParameters(query: URLSearchParams): ListParameters {
   const order = query.get('order')?.toUpperCase();
   return {
     page: parsePage(query.get('page')),
-    search: (query.get('search') ?? '').trim(),
+    search: trimVisible(query.get('search') ?? ''),
     sort,
     order: order === 'ASC' || order === 'DESC' ? order : NEWEST_FIRST.order,
     filters: parseFilters(query),
