@@ -85,4 +85,8 @@ describe('the mock backend conforms to openapi.yaml', () => {
     const response = await send('PATCH', '/api/unknown', {});
     expect(response.status).toBe(501);
   });
+
+  it('refuses an address that cannot be decoded', async () => {
+    expect((await send('GET', '/api/projects/%E0%A4%A', {})).status).toBe(400);
+  });
 });

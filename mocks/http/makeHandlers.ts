@@ -27,6 +27,7 @@ const statusOf: Record<DomainErrorKind, number> = {
   tooManyRequests: 429,
 };
 
+const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const FAILED = 500;
 const NOT_IMPLEMENTED = 501;
@@ -199,6 +200,25 @@ function makeUnknownCallHandler(host: HandlerHost): RequestHandler {
   });
 }
 
+/** Responds with 400 to an address that cannot be decoded, on which MSW would throw. */
+function makeUnreadableHandler(host: HandlerHost): RequestHandler {
+  const isUnreadable = ({ request }: { request: Request }) => {
+    const { pathname } = new URL(request.url);
+    try {
+      decodeURIComponent(pathname);
+      return false;
+    } catch {
+      return /\/(api|uploads)\//.test(pathname);
+    }
+  };
+  return http.all(isUnreadable, ({ request }) => {
+    const end = host.watch(request, null);
+    const response = errorResponse(BAD_REQUEST, 'The address cannot be read');
+    end({ ending: 'completed', response, isFaulty: false, handledBy: null });
+    return response;
+  });
+}
+
 const countParameters = ({ path }: Operation) => path.split('/:').length;
 
 /** Creates the handlers of a mock backend, in the order of matching. */
@@ -208,6 +228,7 @@ export function makeHandlers(host: HandlerHost): RequestHandler[] {
     (one, other) => countParameters(one) - countParameters(other),
   );
   return [
+    makeUnreadableHandler(host),
     ...inOrder.map((operation) => makeHandler(operation, host)),
     makeUnknownCallHandler(host),
   ];
