@@ -62,8 +62,14 @@ describe('the inbox', () => {
     expect(list().getAllByRole('button')).toHaveLength(waiting.length);
     expect(list().getAllByRole('img', { name: /^\d unread$/ })).toHaveLength(waiting.length);
     await user.click(screen.getByRole('button', { name: /^Resolved \d/ }));
-    await user.type(screen.getByRole('textbox', { name: 'Search conversations' }), 'zzzz');
+    const search = screen.getByRole('textbox', { name: 'Search conversations' });
+    await user.type(search, 'zzzz');
     expect(await list().findByText('No conversation matches.')).toBeVisible();
+    const { userId } = backend.store.conversations.where('status', 'resolved')[0]!;
+    const { name } = backend.store.users.get(userId)!;
+    await user.clear(search);
+    await user.type(search, name.split(' ').reverse().join(' '));
+    expect((await list().findAllByText(name))[0]).toBeVisible();
   });
 
   it('notifies of a new conversation on any page, and opens it', async () => {

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useOffers } from '@/api/extensions';
 import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
 import { buttonLabels } from '@/config/messages';
+import { foldTexts, makeSearch } from '@/lib/search';
 import { initialOf } from '@/lib/text';
 import { formatShopMoment } from '@/lib/time';
 import { PageSpinner } from '@/ui/PageSpinner';
@@ -127,15 +128,17 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
   );
 }
 
-/** Filters conversations by state and by a text in the name, email or last message. */
+/** Filters conversations by state, and by words or a part of the name, email or last message. */
 function filterConversations(
   conversations: readonly ConversationSummary[],
   { state, search }: { state: string; search: string },
 ): ConversationSummary[] {
   const wanted = search.trim().toLowerCase();
+  const isSearched = makeSearch(search);
   return conversations.filter(({ status, customer, lastMessage }) => {
     const texts = [customer.name, customer.email, lastMessage ?? ''];
-    return status === state && texts.some((text) => text.toLowerCase().includes(wanted));
+    const hasPart = texts.some((text) => text.toLowerCase().includes(wanted));
+    return status === state && (hasPart || isSearched(foldTexts(...texts)));
   });
 }
 

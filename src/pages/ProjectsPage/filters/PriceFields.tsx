@@ -9,10 +9,14 @@ type PriceLimits = Pick<ListFilters, 'minPrice' | 'maxPrice'>;
 
 const toText = (price: number | null) => (price === null ? '' : String(price));
 
-type PriceFieldProps = { label: string; price: number | null; onChange: (text: string) => void };
+type PriceFieldProps = {
+  label: string;
+  price: number | null;
+  onChange: (price: number | null) => void;
+};
 
 /**
- * A price that applies on Enter and on blur; invalid text means no limit. A limit that is set
+ * A price that applies on Enter and on blur; invalid text goes and means no limit. A limit that is set
  * elsewhere replaces the text unless it is being edited.
  */
 function PriceField({ label, price, onChange }: PriceFieldProps) {
@@ -24,7 +28,9 @@ function PriceField({ label, price, onChange }: PriceFieldProps) {
   const apply = () => {
     if (!isEdited.current) return;
     isEdited.current = false;
-    onChange(text);
+    const typed = parsePrice(text.replace(/[₹,\s]/g, ''));
+    if (typed === null) setText('');
+    onChange(typed);
   };
   return (
     <OutlinedInput
@@ -56,15 +62,14 @@ export function PriceFields({
   limits: PriceLimits;
   onChange: (limits: PriceLimits) => void;
 }) {
-  const read = (text: string) => parsePrice(text.replace(/[₹,\s]/g, ''));
   const change = (min: number | null, max: number | null) => {
     const limits = inOrder(min, max);
     if (limits.minPrice !== minPrice || limits.maxPrice !== maxPrice) onChange(limits);
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
-      <PriceField label="Min" price={minPrice} onChange={(text) => change(read(text), maxPrice)} />
-      <PriceField label="Max" price={maxPrice} onChange={(text) => change(minPrice, read(text))} />
+      <PriceField label="Min" price={minPrice} onChange={(min) => change(min, maxPrice)} />
+      <PriceField label="Max" price={maxPrice} onChange={(max) => change(minPrice, max)} />
     </Box>
   );
 }
