@@ -6,6 +6,8 @@ const searches: [search: string, text: string, isFound: boolean][] = [
   ['management school', 'Gurukulam School Management System', true],
   ['hospital management system', 'Vaidyaloka Hospital', true],
   ['java project', 'Java', true],
+  ['hospital-management-system', 'Hospital', true],
+  ['project-management', 'Hospital', false],
   ['system', 'Billing Software', false],
   ['hosp', 'Hospital', true],
   ['pital', 'Hospital', false],

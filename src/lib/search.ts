@@ -64,11 +64,17 @@ export const isSameText = (one: string, other: string): boolean =>
 /** The words of a search: all that have to be found, and those that only tell better matches. */
 type SearchWords = Readonly<{ needed: readonly SearchWord[]; fillers: readonly SearchWord[] }>;
 
+/** Returns the parts of a compound that say something, or else all. */
+function neededOf(parts: string[]): string[] {
+  const others = parts.filter((part) => !FILLERS.has(part));
+  return others.length > 0 ? others : parts;
+}
+
 /** Reads what was typed; fillers such as "project" are needed only if nothing else was typed. */
 export function readSearch(text: string): SearchWords {
   const words = readWords(text).map(({ joined, parts }) => ({
     spellings: [...new Set([joined, joined.replace(ENDING, '')])],
-    parts,
+    parts: neededOf(parts),
   }));
   const isFiller = ({ spellings }: SearchWord) => FILLERS.has(spellings[0]!);
   const needed = words.filter((word) => !isFiller(word));
