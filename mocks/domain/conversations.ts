@@ -1,6 +1,7 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import type { Conversation, SnakeCaseChatMessage } from '@/api/generated/chat.gen';
 import { formatCount } from '@/lib/numbers';
+import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
@@ -136,7 +137,7 @@ export function addMessage(
   if (!Number.isSafeInteger(conversationId) || text === '') {
     throw new DomainError('badRequest', 'Conversation and message are required');
   }
-  if (text.length > MESSAGE_MAX_LENGTH) {
+  if (countCharacters(text) > MESSAGE_MAX_LENGTH) {
     throw new DomainError(
       'badRequest',
       `The message is longer than ${formatCount(MESSAGE_MAX_LENGTH)} characters`,

@@ -1,6 +1,7 @@
 import type { PaymentAnswer } from '@/api/generated/payments.gen';
 import { site } from '@/config/site';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
+import { countCharacters } from '@/lib/text';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import type { InvoiceRow, OrderRow, UserRow } from './model';
@@ -28,7 +29,7 @@ function readDetails(fields: Fields): Details {
   const businessName = readOptional(fields.business_name, 'business_name');
   const typed = readOptional(fields.gstin, 'gstin');
   const gstin = typed === null ? null : normalizeGstin(typed);
-  if (businessName !== null && businessName.length > NAME_MAX) {
+  if (businessName !== null && countCharacters(businessName) > NAME_MAX) {
     throw reject('business_name', `The name can have at most ${NAME_MAX} characters`);
   }
   if (gstin !== null && !isGstin(gstin)) {

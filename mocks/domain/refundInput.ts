@@ -1,4 +1,5 @@
 import { refundLimits, refundReasons } from '@/config/refundReasons';
+import { countCharacters } from '@/lib/text';
 import { DomainError } from './errors';
 import type { RefundRow } from './model';
 import { toPlainText } from './reviewInput';
@@ -19,8 +20,9 @@ function readReason(value: unknown) {
 
 function readText(value: unknown, { tooShort, tooLong }: TextProblems): string {
   const text = typeof value === 'string' ? toPlainText(value) : '';
-  if (text.length < refundLimits.textMin) throw reject('text', tooShort);
-  if (text.length > refundLimits.textMax) throw reject('text', tooLong);
+  const length = countCharacters(text);
+  if (length < refundLimits.textMin) throw reject('text', tooShort);
+  if (length > refundLimits.textMax) throw reject('text', tooLong);
   return text;
 }
 

@@ -1,6 +1,7 @@
 import type { ReviewInput } from '@/api/generated/reviews.gen';
 import { reviewLimits as limits } from '@/config/reviewLimits';
 import { formatCount } from '@/lib/numbers';
+import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import { DomainError } from './errors';
 
@@ -21,7 +22,7 @@ const isStars = (value: unknown): value is number =>
 
 function textProblem(value: unknown): string | undefined {
   if (typeof value !== 'string') return 'Please write what you think of the project';
-  const { length } = toPlainText(value);
+  const length = countCharacters(toPlainText(value));
   if (length < limits.textMin) return `Your review needs at least ${limits.textMin} characters`;
   if (length <= limits.textMax) return undefined;
   return `Your review can have at most ${formatCount(limits.textMax)} characters`;
@@ -30,7 +31,7 @@ function textProblem(value: unknown): string | undefined {
 function titleProblem(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') return 'The title must be text';
-  if (toPlainText(value).length <= limits.titleMax) return undefined;
+  if (countCharacters(toPlainText(value)) <= limits.titleMax) return undefined;
   return `The title can have at most ${limits.titleMax} characters`;
 }
 

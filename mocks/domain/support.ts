@@ -9,6 +9,7 @@ import type {
 } from '@/api/generated/support.gen';
 import { STAFF_NOTE_MAX_LENGTH } from '@/config/supportMessages';
 import { formatCount } from '@/lib/numbers';
+import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';
 import { messagesOf, toMessage } from './conversations';
@@ -124,7 +125,7 @@ export function addConversationNote(
   const conversation = requireConversation(context, id);
   const text = typeof fields.text === 'string' ? trimVisible(fields.text) : '';
   if (!text) throw new DomainError('badRequest', 'Please write a note first');
-  if (text.length > STAFF_NOTE_MAX_LENGTH) {
+  if (countCharacters(text) > STAFF_NOTE_MAX_LENGTH) {
     throw new DomainError(
       'badRequest',
       `The note is longer than ${formatCount(STAFF_NOTE_MAX_LENGTH)} characters`,

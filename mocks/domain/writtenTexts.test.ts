@@ -54,3 +54,16 @@ it('entries of invisible letters are left out of a project', async () => {
   const { features, technologies, imageCaptions } = backend.store.projects.all().at(-1)!;
   expect([features, technologies, imageCaptions]).toEqual([['Kanban'], ['React'], ['']]);
 });
+
+it('counts the characters of a review as openapi.yaml does', async () => {
+  const { as, body, path } = await calls['saveOwnReview 200']!(backend);
+  const token = await tokenOf(as!);
+  for (const [count, expected] of [
+    [9, 400],
+    [2000, 200],
+  ] as const) {
+    const sent = { ...(body as object), text: '😀'.repeat(count) };
+    const { status } = await send('PUT', path!, { body: sent, token });
+    expect([count, status]).toEqual([count, expected]);
+  }
+});

@@ -1,6 +1,6 @@
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { parseCount } from './numbers';
-import { shorten } from './text';
+import { countCharacters, shorten } from './text';
 import { trimVisible } from './visibleText';
 
 const MAXIMUM_CHARACTERS = 120;
@@ -8,7 +8,6 @@ const MAXIMUM_CHARACTERS = 120;
 const MAXIMUM_BYTES = 240;
 const RESERVED_ON_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-const countCharacters = (text: string) => [...text].length;
 const countBytes = (text: string) => new TextEncoder().encode(text).length;
 
 /**

@@ -23,6 +23,9 @@ export function initialOf(name: string): string {
   return letters.find((letter) => countVisible(letter) > 0)?.toUpperCase() ?? '';
 }
 
+/** Counts the characters of a text by code points, as openapi.yaml does. */
+export const countCharacters = (text: string): number => [...text].length;
+
 /** Cuts a text to a size, in UTF-16 units by default, between letters as readers know them. */
 export function shorten(
   text: string,

@@ -40,7 +40,7 @@ describe('a page that the browser has translated shows the new figures', () => {
     const field = await screen.findByRole('textbox', { name: 'Message to the buyer' });
     const counter = screen.getByText('0 of 1,000 characters');
     translatePage();
-    await user.type(field, 'Sorry');
+    await user.type(field, 'Sorr😀');
     expect(counter).toHaveTextContent('5 of 1,000 characters');
     const hint = counter.previousElementSibling!;
     await user.tab();

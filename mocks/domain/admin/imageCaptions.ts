@@ -1,4 +1,5 @@
 import { projectLimits as limits } from '@/config/projectLimits';
+import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import { DomainError } from '../errors';
 import type { ProjectRow } from '../model';
@@ -22,7 +23,7 @@ export function readCaptions(value: unknown): string[] | undefined {
   return value.map((caption: unknown) => {
     if (typeof caption !== 'string') reject('Captions must be texts');
     const line = trimVisible(caption.replace(/\s+/g, ' '));
-    if (line.length > limits.captionMax) {
+    if (countCharacters(line) > limits.captionMax) {
       reject(`A caption must be at most ${limits.captionMax} characters`);
     }
     return line;

@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/numbers';
+import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import { DomainError } from '../errors';
 
@@ -16,8 +17,9 @@ export function readText(
   const text = typeof value === 'string' ? trimVisible(value.replaceAll('\r\n', '\n')) : '';
   if (min > 0 && text === '') reject(`${name} is required`);
   if (typeof value !== 'string') reject(`${name} must be text`);
-  if (text.length < min) reject(`${name} must be at least ${min} characters`);
-  if (text.length > max) reject(`${name} must be at most ${formatCount(max)} characters`);
+  const length = countCharacters(text);
+  if (length < min) reject(`${name} must be at least ${min} characters`);
+  if (length > max) reject(`${name} must be at most ${formatCount(max)} characters`);
   return text;
 }
 

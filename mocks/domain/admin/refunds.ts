@@ -4,6 +4,7 @@ import type {
   RefundStatus,
 } from '@/api/generated/admin.gen';
 import { refundLimits } from '@/config/refundReasons';
+import { countCharacters } from '@/lib/text';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { creditInvoice } from '../invoices';
@@ -46,7 +47,7 @@ function readNote(value: unknown): string | null {
   if (value === undefined) return null;
   const note = typeof value === 'string' ? toPlainText(value) : undefined;
   if (note === undefined) throw reject('note', 'The note must be text');
-  if (note.length > refundLimits.noteMax) {
+  if (countCharacters(note) > refundLimits.noteMax) {
     throw reject('note', `The note can have at most ${refundLimits.noteMax} characters`);
   }
   return note || null;

@@ -6,6 +6,7 @@ import type {
   UpdateReviewResponse,
 } from '@/api/generated/admin.gen';
 import { reviewLimits as limits } from '@/config/reviewLimits';
+import { countCharacters } from '@/lib/text';
 import { requireProject } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
@@ -63,7 +64,7 @@ function readAnswer(value: unknown, now: Date): Pick<ReviewRow, 'answer' | 'answ
   if (value === null) return { answer: null, answeredAt: null };
   const answer = typeof value === 'string' ? toPlainText(value) : '';
   if (answer === '') throw new DomainError('badRequest', 'Please write an answer');
-  if (answer.length > limits.answerMax) {
+  if (countCharacters(answer) > limits.answerMax) {
     const most = limits.answerMax.toLocaleString('en-IN');
     throw new DomainError('badRequest', `An answer can have at most ${most} characters`);
   }

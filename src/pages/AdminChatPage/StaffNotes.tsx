@@ -9,6 +9,7 @@ import { STAFF_NOTE_MAX_LENGTH, supportMessages as texts } from '@/config/suppor
 import { describeActionFailure } from '@/features/admin';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
+import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import { formatShopMoment } from '@/lib/time';
 import { Notice } from '@/ui/Notice';
@@ -100,7 +101,7 @@ function useNoteForm(conversationId: number) {
   const submit = async () => {
     const note = trimVisible(text);
     if (!note || isLoading) return;
-    if (note.length > STAFF_NOTE_MAX_LENGTH) return setFailure(texts.noteTooLong);
+    if (countCharacters(note) > STAFF_NOTE_MAX_LENGTH) return setFailure(texts.noteTooLong);
     setFailure(null);
     try {
       const input = { conversationId, body: { text: note } };

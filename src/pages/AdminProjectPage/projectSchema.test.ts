@@ -29,6 +29,7 @@ describe('the project schema', () => {
     const texts: [keyof ProjectValues, string][] = [
       ['title', 'x'.repeat(3)],
       ['title', 'x'.repeat(120)],
+      ['title', '😀'.repeat(120)],
       ['category', 'x'.repeat(60)],
       ['short_description', 'x'.repeat(10)],
       ['short_description', 'x'.repeat(200)],
@@ -48,6 +49,7 @@ describe('the project schema', () => {
       ['title', '   ', 'Give the project a title'],
       ['title', '\u200b\u2800\u3164', 'Give the project a title'],
       ['title', 'xx', 'The title needs at least 3 characters'],
+      ['title', '😀😀', 'The title needs at least 3 characters'],
       ['title', 'x'.repeat(121), 'The title can have at most 120 characters'],
       ['category', 'x'.repeat(61), 'The category can have at most 60 characters'],
       ['short_description', 'Short', 'The short description needs at least 10 characters'],

@@ -4,7 +4,7 @@ import { projectLimits as limits } from '@/config/projectLimits';
 import { toHttpLink } from '@/lib/links';
 import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
-import { splitCommas, splitLines } from '@/lib/text';
+import { countCharacters, splitCommas, splitLines } from '@/lib/text';
 import { isDay } from '@/lib/time';
 import { shownText } from '@/ui/form/shownText';
 import { emptyValues, fieldNames, parsePrice, type ProjectValues } from './projectValues';
@@ -29,7 +29,7 @@ const entries = (
   shownText()
     .test('count', tooMany, (typed) => split(typed).length <= count)
     .test('length', atMost(what, max), (typed) =>
-      split(typed).every(({ length }) => length <= max),
+      split(typed).every((entry) => countCharacters(entry) <= max),
     );
 
 /** One of the lists of a license, without its empty lines. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { memo, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { formatCount } from '@/lib/numbers';
+import { countCharacters } from '@/lib/text';
 import { useFormField, type FieldInput } from './useFormField';
 
 type FormTextFieldProps = {
@@ -60,7 +61,7 @@ const FieldView = memo(function FieldView({
             )}
             {countTo !== undefined && (
               <Box component="span" sx={{ flexShrink: 0, ml: 'auto', pl: 2 }}>
-                {`${formatCount(value.trim().length)} of ${formatCount(countTo)} characters`}
+                {`${formatCount(countCharacters(value.trim()))} of ${formatCount(countTo)} characters`}
               </Box>
             )}
           </>
