@@ -35,7 +35,7 @@ export const projectsOperations: OperationHandlers<'projects'> = {
   downloadProject: async ({ domain, request, arg, user }) => {
     const project = requireProject(domain, arg.id);
     const content = await downloadProject(domain, user, project, isContinuation(request));
-    const name = encodeURIComponent(`${project.title}.zip`);
+    const name = encodeURIComponent(`${project.title.replace(/\p{Cs}/gu, '_')}.zip`);
     return makeFileResponse(request, {
       content,
       etag: etagOf(project, content),

@@ -24,6 +24,8 @@ it('a title that is missing has a placeholder', () => {
     [' Clinic ', 'Clinic'],
     [42, '42'],
     ['  ', 'Untitled project'],
+    ['\u200b', 'Untitled project'],
+    ['Cut \ud83d', 'Cut \ufffd'],
     [null, 'Untitled project'],
   ] as const) {
     expect([value, readTitle(value)]).toEqual([value, title]);

@@ -19,9 +19,9 @@ export function readText(value: unknown, separator = ' '): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Returns the title of a project; a placeholder when there is none. */
+/** Returns the title of a project, whose halves of letters addresses refuse; a placeholder for none. */
 export function readTitle(value: unknown): string {
-  return trimVisible(readText(value)) || UNTITLED;
+  return trimVisible(readText(value).replace(/\p{Cs}/gu, '\ufffd')) || UNTITLED;
 }
 
 /** Returns the texts of a list, or a single text as a list; empty and unreadable ones are left out. */

@@ -140,7 +140,7 @@ export const hasPackaging = (project: AdminProject | null): boolean =>
 function toPackagingInput(values: ProjectValues) {
   const { licence } = values;
   return {
-    version: values.version.trim() || null,
+    version: trimVisible(values.version) || null,
     requirements: splitLines(values.requirements),
     documents: values.documents,
     suits: uniqueNames(values.suits),
@@ -181,7 +181,7 @@ export function toProjectInput(
     short_description: values.short_description.trim().replace(/\s+/g, ' '),
     description: values.description.trim(),
     base_price: parsePrice(values.base_price) ?? 0,
-    demo_url: values.demo_url.trim() || null,
+    demo_url: trimVisible(values.demo_url) || null,
     is_active: values.is_active,
     preview_images: values.preview_images,
     features: splitLines(values.features).join('\n'),
