@@ -14,7 +14,7 @@ const textsBesideOthers = [
   `${TEXT} ~ :matches(JSXElement, ${PART})`,
   `${PART}[expression.type!="Literal"] + JSXText[value=/\\S/]`,
   // Buttons add elements beside their text.
-  `JSXElement[openingElement.name.name=/(Button|MenuItem)$/] > :matches(${TEXT}, ${PART}[expression.type="ConditionalExpression"])`,
+  `JSXElement[openingElement.name.name=/^((Toggle)?Button|MenuItem)$/] > :matches(${TEXT}, ${PART}[expression.type="ConditionalExpression"])`,
 ].map((selector) => ({
   selector,
   message: 'Write text that may change as one template string in an element of its own.',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { zipFileName } from './files';
+import { formatBytes, formatFileSize, zipFileName } from './files';
 
 describe('zipFileName', () => {
   it.each([
@@ -31,9 +31,6 @@ describe('zipFileName', () => {
     expect(zipFileName('🙂'.repeat(100))).toBe(`${'🙂'.repeat(60)}.zip`);
   });
 });
-
-/** @jest-environment node */
-import { formatBytes, formatFileSize } from './files';
 
 describe('formatFileSize', () => {
   it('formats megabytes of 1048576 bytes with two decimals', () => {

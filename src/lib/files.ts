@@ -22,8 +22,8 @@ export function zipFileName(title: string): string {
     .replace(/[/\\:*?"<>|]+/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
-  const short = shorten(printable, MAXIMUM_CHARACTERS, countCharacters);
-  const name = trimVisible(shorten(short, MAXIMUM_BYTES, countBytes).replace(/^\.+|[. ]+$/g, ''));
+  const cut = shorten(printable, MAXIMUM_CHARACTERS, countCharacters);
+  const name = trimVisible(shorten(cut, MAXIMUM_BYTES, countBytes).replace(/^\.+|[. ]+$/g, ''));
   return `${!name || RESERVED_ON_WINDOWS.test(name) ? `project-${name}`.replace(/-$/, '') : name}.zip`;
 }
 

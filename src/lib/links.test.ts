@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toHttpLink, toInternalPath } from './links';
+import { linkParts, toHttpLink, toInternalPath } from './links';
 
 describe('toHttpLink', () => {
   it('accepts http and https', () => {
@@ -44,9 +44,6 @@ describe('toInternalPath', () => {
     expect(toInternalPath(value)).toBe('/');
   });
 });
-
-/** @jest-environment node */
-import { linkParts } from './links';
 
 const links = (text: string) =>
   linkParts(text).flatMap(({ href }) => (href === null ? [] : [href]));

@@ -33,16 +33,12 @@ const OPENING = { ')': '(', ']': '[', '}': '{' } as const;
 
 /** Removes what follows an address without a blank; a bracket that it opens itself belongs to it. */
 function trimAddress(found: string): string {
-  let address = found;
-  for (;;) {
-    const last = address.at(-1) ?? '';
-    const opening = OPENING[last as keyof typeof OPENING];
-    const isTrailing = opening
-      ? address.split(last).length > address.split(opening).length
-      : TRAILING_MARK.test(address);
-    if (!isTrailing) return address;
-    address = address.slice(0, -1);
-  }
+  const last = found.at(-1) ?? '';
+  const opening = OPENING[last as keyof typeof OPENING];
+  const isTrailing = opening
+    ? found.split(last).length > found.split(opening).length
+    : TRAILING_MARK.test(found);
+  return isTrailing ? trimAddress(found.slice(0, -1)) : found;
 }
 
 /** Splits a text at its http(s) URLs; everything else stays text. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { holdsFor } from '@/testing/property';
-import { formatDecimal } from './numbers';
+import { countOf, formatAverage, formatCount, formatDecimal, parseCount } from './numbers';
 
 describe('decimals', () => {
   it.each([
@@ -35,9 +35,6 @@ describe('decimals', () => {
   });
 });
 
-/** @jest-environment node */
-import { formatCount, parseCount } from './numbers';
-
 describe('counts', () => {
   it.each([
     [12, 12],
@@ -59,9 +56,6 @@ describe('counts', () => {
   });
 });
 
-/** @jest-environment node */
-import { countOf } from './numbers';
-
 it.each([
   [0, '0 sales'],
   [1, '1 sale'],
@@ -71,9 +65,6 @@ it.each([
 ])('countOf formats %p as %p', (value, text) => {
   expect(countOf(value, 'sale')).toBe(text);
 });
-
-/** @jest-environment node */
-import { formatAverage } from './numbers';
 
 it('formats an average with one decimal', () => {
   expect(formatAverage(4.56)).toBe('4.6');

@@ -9,15 +9,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** In other scripts, marks are vowels. */
 const LATIN_MARKS = /(?<=\p{Script=Latin}\p{M}*)\p{M}+/gu;
 /** Letters that have no mark to remove. */
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-};
+const LETTERS = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 const WORD =
   /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*(?:[-.'’‐][\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*)*/gu;
 const INNER_MARKS = /[-.'’‐]/;
@@ -38,7 +30,7 @@ function readWords(text: string): { joined: string; parts: string[] }[] {
     .replace(INVISIBLE, '')
     .replace(LATIN_MARKS, '')
     .toLowerCase()
-    .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter]!);
+    .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter as keyof typeof LETTERS]);
   return (folded.match(WORD) ?? []).map((word) => {
     const parts = word.split(INNER_MARKS);
     return { joined: parts.join(''), parts: parts.length > 1 ? parts : [] };

@@ -80,11 +80,7 @@ function GrantDialog({ payment, onClose }: RefundDialogProps) {
       }}
       describeFailure={(error) => describeActionFailure(error, 'The payment could not be refunded')}
       onClose={onClose}
-      actions={
-        <SubmitButton>
-          <span>{`Refund ${formatRupees(amount)}`}</span>
-        </SubmitButton>
-      }
+      actions={<SubmitButton>{`Refund ${formatRupees(amount)}`}</SubmitButton>}
     >
       {refund && <RefundState refund={refund} isForStaff />}
       <Typography variant="body2">

@@ -7,17 +7,14 @@ import { inOrder, parsePrice, type ListFilters } from '../listFilters';
 
 type PriceLimits = Pick<ListFilters, 'minPrice' | 'maxPrice'>;
 
+const read = (text: string) => parsePrice(text.replace(/[₹,\s]/g, ''));
 const toText = (price: number | null) => (price === null ? '' : String(price));
 
-type PriceFieldProps = {
-  label: string;
-  price: number | null;
-  onChange: (price: number | null) => void;
-};
+type PriceFieldProps = { label: string; price: number | null; onChange: (text: string) => void };
 
 /**
- * A price that applies on Enter and on blur; invalid text goes and means no limit. A limit that is set
- * elsewhere replaces the text unless it is being edited.
+ * A price that applies on Enter and on blur; invalid text goes and means no limit. A limit that is
+ * set elsewhere replaces the text unless it is being edited.
  */
 function PriceField({ label, price, onChange }: PriceFieldProps) {
   const [text, setText] = useState(toText(price));
@@ -28,9 +25,8 @@ function PriceField({ label, price, onChange }: PriceFieldProps) {
   const apply = () => {
     if (!isEdited.current) return;
     isEdited.current = false;
-    const typed = parsePrice(text.replace(/[₹,\s]/g, ''));
-    if (typed === null) setText('');
-    onChange(typed);
+    if (read(text) === null) setText('');
+    onChange(text);
   };
   return (
     <OutlinedInput
@@ -68,8 +64,8 @@ export function PriceFields({
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
-      <PriceField label="Min" price={minPrice} onChange={(min) => change(min, maxPrice)} />
-      <PriceField label="Max" price={maxPrice} onChange={(max) => change(minPrice, max)} />
+      <PriceField label="Min" price={minPrice} onChange={(text) => change(read(text), maxPrice)} />
+      <PriceField label="Max" price={maxPrice} onChange={(text) => change(minPrice, read(text))} />
     </Box>
   );
 }
