@@ -130,6 +130,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
     '& .price': { fontSize: '1.15rem', fontWeight: 750 },
     '& .details': {
       ...typography.body2,
+      lineHeight: '24px',
       marginLeft: 'auto',
       fontWeight: 650,
       color: palette.primary.main,

@@ -125,7 +125,11 @@ export const display: Components<Theme> = {
   },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
   MuiBreadcrumbs: {
-    styleOverrides: { root: ({ theme: { typography } }) => ({ ...typography.body2 }) },
+    styleOverrides: {
+      root: ({ theme: { typography } }) => ({ ...typography.body2 }),
+      // Large enough to touch, without making the line higher.
+      li: { '& > a': { display: 'inline-block', padding: '2px 0', margin: '-2px 0' } },
+    },
   },
   MuiMenu: {
     defaultProps: { slotProps: { paper: { variant: 'outlined' } } },
