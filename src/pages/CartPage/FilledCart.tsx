@@ -141,7 +141,8 @@ function OrderSummary({ prices, payments, onCheckOut, buttonRef }: OrderSummaryP
       <Typography variant="h3" component="h2">
         Order summary
       </Typography>
-      <Box component="dl" sx={{ my: 2 }}>
+      {/* On phones, the amounts end before the chat button at the edge. */}
+      <Box component="dl" sx={{ my: 2, mr: { xs: 4, sm: 0 } }}>
         {rows.map(({ label, amount }, index) => {
           const isTotal = index === rows.length - 1;
           return (
