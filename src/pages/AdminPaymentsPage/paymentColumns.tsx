@@ -19,7 +19,7 @@ export const paymentColumns = (
     field: 'purchase_date',
     heading: 'Date',
     firstOrder: 'DESC',
-    width: 110,
+    width: 118,
     render: ({ purchase_date }) => formatDay(purchase_date),
   },
   {

@@ -18,7 +18,7 @@ export function reviewColumns(
       field: 'created_at',
       heading: 'Date',
       firstOrder: 'DESC',
-      width: 114,
+      width: 118,
       render: ({ created_at }) => formatDay(created_at),
     },
     {
