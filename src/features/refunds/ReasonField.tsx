@@ -19,7 +19,10 @@ type ReasonFieldProps = {
 /** The choice of the reason for a refund, the field `reason` of its form. */
 export function ReasonField({ reasons, hintFor }: ReasonFieldProps) {
   const { input, setValue } = useFormField<string>('reason');
-  const text = input.message ?? hintFor?.(input.value);
+  // Beside its note, the chosen reason would be cut on a phone.
+  const chosenNote = reasons.find(({ id }) => id === input.value)?.note;
+  const hint = [chosenNote, hintFor?.(input.value)].filter(Boolean).join('. ');
+  const text = input.message ?? hint;
   return (
     <FormControl error={Boolean(input.message)}>
       <NativeSelect
@@ -29,13 +32,17 @@ export function ReasonField({ reasons, hintFor }: ReasonFieldProps) {
           { value: '', label: 'Please choose' },
           ...reasons.map(({ id, note, isOver = false }) => ({
             value: id,
-            label: note ? `${reasonLabel(id)} (${note})` : reasonLabel(id),
+            label: note && id !== input.value ? `${reasonLabel(id)} (${note})` : reasonLabel(id),
             isDisabled: isOver,
           })),
         ]}
         onChange={setValue}
       />
-      {text && <FormHelperText role="status">{text}</FormHelperText>}
+      {text && (
+        <FormHelperText role="status" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          {text}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }
