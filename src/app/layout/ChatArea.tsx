@@ -1,12 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
-import { useAuth } from '@/features/auth';
-import {
-  OPEN_CHAT_EVENT,
-  readChatRequest,
-  useResumedChat,
-  type ChatRequest,
-} from '@/features/chat';
+import { chatIn, isEntryPath, useAuth } from '@/features/auth';
+import { OPEN_CHAT_EVENT, readChatRequest, requestChat, type ChatRequest } from '@/features/chat';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 
 const Chat = lazyPart(() => import('./Chat'), {
@@ -42,4 +38,24 @@ export function ChatArea() {
   const isShown = user !== null || getFeatures().chatLauncher === 'prompt';
   if (status === 'loading' || !isShown) return null;
   return <Chat request={request} onRequestMet={() => setRequest(null)} />;
+}
+
+/**
+ * Opens the chat that required a login. Removes it from the navigation state first, so that neither
+ * a reload nor Back repeats it.
+ */
+function useResumedChat(): void {
+  const { isAuthenticated } = useAuth();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const chat = chatIn(location.state);
+  const isDue = isAuthenticated && chat !== undefined && !isEntryPath(location.pathname);
+
+  const resume = useEffectEvent(() => {
+    void navigate(location, { replace: true, state: null });
+    requestChat(chat);
+  });
+  useEffect(() => {
+    if (isDue) resume();
+  }, [isDue]);
 }

@@ -1,2 +1,2 @@
-export { OPEN_CHAT_EVENT, readChatRequest, type ChatRequest } from './openChatEvent';
-export { useOpenChat, useOpenChatWith, useResumedChat } from './useOpenChat';
+export { OPEN_CHAT_EVENT, readChatRequest, requestChat, type ChatRequest } from './openChatEvent';
+export { useOpenChat, useOpenChatWith } from './useOpenChat';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_REDIRECT_DELAY_MS } from '@/config/constants';
 import { openChatMessages } from '@/config/openChatMessages';
 import { paths } from '@/config/paths';
-import { chatIn, isEntryPath, rememberLocation, useAuth } from '@/features/auth';
+import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { requestChat, type ChatRequest, type ChatSubject } from './openChatEvent';
 
@@ -75,24 +75,4 @@ export function useOpenChatWith(occasion: Occasion): OpenChat {
 export function useOpenChat(occasion: Occasion): () => void {
   const open = useOpenChatWith(occasion);
   return () => open(null);
-}
-
-/**
- * Opens the chat that required a login. Removes it from the navigation state first, so that neither
- * a reload nor Back repeats it.
- */
-export function useResumedChat(): void {
-  const { isAuthenticated } = useAuth();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const chat = chatIn(location.state);
-  const isDue = isAuthenticated && chat !== undefined && !isEntryPath(location.pathname);
-
-  const resume = useEffectEvent(() => {
-    void navigate(location, { replace: true, state: null });
-    requestChat(chat);
-  });
-  useEffect(() => {
-    if (isDue) resume();
-  }, [isDue]);
 }
