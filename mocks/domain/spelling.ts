@@ -1,6 +1,6 @@
 import { wordsOf } from '@/lib/search';
 import type { ProjectRow } from './model';
-import { nameTexts } from './search';
+import { nameTexts, oncePerRow } from './search';
 
 const SHORTEST_WORD = 3;
 /** Words up to this length may differ in one letter, longer words in two. */
@@ -30,14 +30,17 @@ function editDistance(one: string, other: string, most: number): number {
   return distance <= most ? distance : Infinity;
 }
 
-const split = (folded: string) => folded.trim().split(' ');
+/** The words of a project's title, category and technologies that may be meant; numbers never are. */
+const knownWords = oncePerRow((row: ProjectRow) =>
+  nameTexts(row)
+    .split(' ')
+    .filter((word) => word.length >= SHORTEST_WORD && !/^\d+$/.test(word)),
+);
 
-/** Returns the words of titles, categories and technologies, the most frequent first. */
+/** Returns the known words of projects, the most frequent first. */
 function readVocabulary(rows: readonly ProjectRow[]): string[] {
   const counts = new Map<string, number>();
-  for (const word of rows.flatMap((row) => split(nameTexts(row)))) {
-    if (word.length >= SHORTEST_WORD) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  for (const word of rows.flatMap(knownWords)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 }
 
