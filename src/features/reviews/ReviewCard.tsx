@@ -41,7 +41,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
             }}
           >
             {!is_refunded && <VerifiedIcon aria-hidden sx={{ fontSize: '1rem' }} />}
-            {reviewMessages.buyer(is_refunded)}
+            <span>{reviewMessages.buyer(is_refunded)}</span>
           </Typography>
         </Box>
       </Box>
