@@ -102,7 +102,7 @@ export function ProjectPageSkeleton() {
             <Box sx={galleryFrameSx}>
               <Skeleton width="100%" height="100%" variant="rectangular" />
             </Box>
-            <Box sx={{ minHeight: { xs: 44, sm: 24 } }} />
+            <Box sx={{ minHeight: 24 }} />
             <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1.25 }}>
               {THUMBNAILS.map((key) => (
                 <Skeleton

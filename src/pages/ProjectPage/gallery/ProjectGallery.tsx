@@ -132,32 +132,14 @@ type GalleryStatusProps = { current: number; count: number; caption: string | nu
 function GalleryStatus({ current, count, caption }: GalleryStatusProps) {
   return (
     <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        // Two lines on phones, so that a swipe to a longer caption does not move the page.
-        minHeight: { xs: 44, sm: 24 },
-        px: { xs: 2, sm: 0 },
-      }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 24, px: { xs: 2, sm: 0 } }}
     >
       <Box
         aria-live="polite"
         aria-atomic
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          flexGrow: 1,
-          minWidth: 0,
-          color: 'text.secondary',
-        }}
+        sx={{ display: 'flex', gap: 1.5, flexGrow: 1, minWidth: 0, color: 'text.secondary' }}
       >
-        <Typography
-          variant="body2"
-          component="span"
-          sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
-        >
+        <Typography variant="body2" component="span" noWrap sx={{ flexGrow: 1 }}>
           {caption}
         </Typography>
         <Typography variant="body2" component="span" noWrap sx={{ flexShrink: 0 }}>
