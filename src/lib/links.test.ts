@@ -76,6 +76,10 @@ describe('links in a text', () => {
     expect(links(text)).toEqual(hrefs);
   });
 
+  it('end before any number of marks', () => {
+    expect(links(`https://x.example/z${').'.repeat(4990)}`)).toEqual(['https://x.example/z']);
+  });
+
   it('stand between the texts around them', () => {
     const href = 'https://a.example/';
     expect(linkParts('https://a.example at https://[x or https://a.example')).toEqual([

@@ -29,16 +29,23 @@ const ADDRESS =
   /https?:\/\/(?:(?!\]\()[^\s<>"`“”«»।॥۔؟،؛。、，；：！？（）「」『』【】《》\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069])+/gi;
 /** Punctuation that ends a sentence or a quotation rather than an address. */
 const TRAILING_MARK = /[.,;:!?'*…’\u200c\u200d]$/;
-const OPENING = { ')': '(', ']': '[', '}': '{' } as const;
+const BRACKETS = { ')': '(', ']': '[', '}': '{' } as const;
 
 /** Removes what follows an address without a blank; a bracket that it opens itself belongs to it. */
 function trimAddress(found: string): string {
-  const last = found.at(-1) ?? '';
-  const opening = OPENING[last as keyof typeof OPENING];
-  const isTrailing = opening
-    ? found.split(last).length > found.split(opening).length
-    : TRAILING_MARK.test(found);
-  return isTrailing ? trimAddress(found.slice(0, -1)) : found;
+  const countOf = (letter: string) => found.split(letter).length;
+  const surplus = new Map<string, number>();
+  for (const [closing, opening] of Object.entries(BRACKETS)) {
+    surplus.set(closing, countOf(closing) - countOf(opening));
+  }
+  let end = found.length;
+  for (; end > 0; end -= 1) {
+    const last = found[end - 1]!;
+    const unopened = surplus.get(last);
+    if (unopened === undefined ? !TRAILING_MARK.test(last) : unopened <= 0) break;
+    if (unopened !== undefined) surplus.set(last, unopened - 1);
+  }
+  return found.slice(0, end);
 }
 
 /** Splits a text at its http(s) URLs; everything else stays text. */
