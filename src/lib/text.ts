@@ -34,7 +34,10 @@ export function shorten(
 ): string {
   if (sizeOf(text) <= most) return text;
   let size = 0;
-  const letters = [...new Intl.Segmenter().segment(text)];
-  const cut = letters.find(({ segment }) => (size += sizeOf(segment)) > most);
-  return text.slice(0, cut?.index);
+  // Each letter keeps a copy of the whole text, so they are not collected.
+  for (const { segment, index } of new Intl.Segmenter().segment(text)) {
+    size += sizeOf(segment);
+    if (size > most) return text.slice(0, index);
+  }
+  return text;
 }
