@@ -46,3 +46,9 @@ it('needs all words, from their beginning, in any order and any form', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+it('reads any number of marks at once', () => {
+  const start = performance.now();
+  expect(foldTexts('é', `क${'\u0301'.repeat(9999)}`)).toMatch(/^ e क\u0301+ $/);
+  expect(performance.now() - start).toBeLessThan(500);
+});

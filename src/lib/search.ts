@@ -7,7 +7,7 @@ import { trimVisible } from './visibleText';
 /** Characters without a width, such as those that join letters of Indian scripts. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** In other scripts, marks are vowels. */
-const LATIN_MARKS = /(?<=\p{Script=Latin}\p{M}*)\p{M}+/gu;
+const LATIN_MARKS = /(\p{Script=Latin})\p{M}+/gu;
 /** Letters that have no mark to remove. */
 const LETTERS = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 const WORD =
@@ -28,7 +28,7 @@ function readWords(text: string): { joined: string; parts: string[] }[] {
   const folded = text
     .normalize('NFKD')
     .replace(INVISIBLE, '')
-    .replace(LATIN_MARKS, '')
+    .replace(LATIN_MARKS, '$1')
     .toLowerCase()
     .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter as keyof typeof LETTERS]);
   return (folded.match(WORD) ?? []).map((word) => {
