@@ -130,3 +130,6 @@ export const PROJECT_SEARCH_LABEL = 'Search projects...';
 
 /** The most characters of a search, as openapi.yaml states. */
 export const SEARCH_MAX_LENGTH = 200;
+
+/** The most pictures of a project, as openapi.yaml states. */
+export const PICTURES_MAX = 8;

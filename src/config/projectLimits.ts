@@ -1,5 +1,4 @@
-import { BYTES_PER_MEGABYTE } from './constants';
-import { PICTURES_MAX } from './pictureLimits';
+import { BYTES_PER_MEGABYTE, PICTURES_MAX } from './constants';
 
 /**
  * The limits of ProjectInput in openapi.yaml: lengths in characters, prices in rupees. The form and

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PersonName } from '@mocks/seeds/knownPeople';
-import { helpFaq } from '@/config/content/faq';
+import { helpFaq } from '@/pages/HelpPage/faq';
 import { siteContent } from '@/config/content/siteContent';
 import { overrideFeatures } from '@/config/features';
 import { expectConsoleOutput } from '@/testing/consoleOutput';

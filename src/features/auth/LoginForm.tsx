@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useLoginMutation } from '@/api/accountApi';
 import { useGetAccountServicesQuery } from '@/api/accountServicesApi';
 import { useOffers } from '@/api/extensions';
-import { authMessages } from '@/config/authMessages';
+import { authMessages } from './authMessages';
 import { paths } from '@/config/paths';
 import { useAppDispatch } from '@/store';
 import { FormCheckbox } from '@/ui/form/FormCheckbox';

@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useChangePasswordMutation } from '@/api/accountApi';
-import { authMessages } from '@/config/authMessages';
+import { authMessages } from './authMessages';
 import { FormFrame } from '@/ui/form/FormFrame';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 import { useAppDispatch } from '@/store';

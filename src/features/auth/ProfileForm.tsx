@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Formik, type FormikHelpers } from 'formik';
 import { useUpdateProfileMutation, type User } from '@/api/accountApi';
 import { accountMessages } from '@/config/accountMessages';
-import { authMessages } from '@/config/authMessages';
+import { authMessages } from './authMessages';
 import { useAppDispatch } from '@/store';
 import { FormFrame } from '@/ui/form/FormFrame';
 import { Notice } from '@/ui/Notice';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Formik, type FormikHelpers } from 'formik';
 import { useRegisterMutation } from '@/api/accountApi';
-import { authMessages } from '@/config/authMessages';
+import { authMessages } from './authMessages';
 import { MINIMUM_AGE } from '@/config/constants';
 import { useAppDispatch } from '@/store';
 import { FormFrame } from '@/ui/form/FormFrame';

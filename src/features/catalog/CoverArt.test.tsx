@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { categoryGlyphs } from '@/config/categoryGlyphs';
+import { categoryGlyphs } from './categoryGlyphs';
 import { CoverArt } from './CoverArt';
 
 const draw = (seed: number, title: string, category: string | null) =>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import Box from '@mui/material/Box';
-import { categoryGlyphs } from '@/config/categoryGlyphs';
+import { categoryGlyphs } from './categoryGlyphs';
 
 /** Background and line colours; white text is legible on every background. */
 const PALETTES = [

@@ -9,7 +9,7 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import MinimizeIcon from '@mui/icons-material/RemoveRounded';
 import type { User } from '@/api/accountApi';
 import { chatMessages } from '@/config/chatMessages';
-import { suggestedQuestions } from '@/config/content/suggestedQuestions';
+import { suggestedQuestions } from './suggestedQuestions';
 import { buttonLabels } from '@/config/messages';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { IconAction } from '@/ui/IconAction';

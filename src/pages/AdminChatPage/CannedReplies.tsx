@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CANNED_REPLIES } from '@/config/content/cannedReplies';
+import { CANNED_REPLIES } from './cannedReplyTexts';
 import { SearchBox } from '@/ui/SearchBox';
 
 /** Buttons that insert common replies into the input, with a search over names and texts. */

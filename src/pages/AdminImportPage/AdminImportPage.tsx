@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '@/config/adminPaths';
-import { importColumns, makeImportTemplate } from '@/config/content/importTemplate';
+import { importColumns, makeImportTemplate } from './importTemplate';
 import { importLimits } from '@/config/projectLimits';
 import { AdminLayout } from '@/features/admin';
 import { saveFile } from '@/lib/browser';

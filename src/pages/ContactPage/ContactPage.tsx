@@ -9,11 +9,7 @@ import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  LIVE_CHAT_BENEFITS,
-  LIVE_CHAT_STEPS,
-  CUSTOM_PROJECT_QUESTIONS,
-} from '@/config/content/liveChat';
+import { LIVE_CHAT_BENEFITS, LIVE_CHAT_STEPS, CUSTOM_PROJECT_QUESTIONS } from './liveChat';
 import { TitledGrid } from '@/ui/TitledGrid';
 import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';

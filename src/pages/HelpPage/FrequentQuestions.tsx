@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { helpFaq, type Faq } from '@/config/content/faq';
+import { helpFaq, type Faq } from './faq';
 import { SearchBox } from '@/ui/SearchBox';
 import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';

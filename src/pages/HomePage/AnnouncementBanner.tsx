@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
-import { announcementsOn, type Announcement } from '@/config/content/announcements';
+import { announcementsOn, type Announcement } from './announcements';
 import { IST_OFFSET_MS } from '@/lib/time';
 import { IconAction } from '@/ui/IconAction';
 

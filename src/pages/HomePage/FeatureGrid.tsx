@@ -9,7 +9,7 @@ import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import ShieldIcon from '@mui/icons-material/GppGoodOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentRounded';
 import ZapIcon from '@mui/icons-material/BoltRounded';
-import { DEFAULT_FEATURES } from '@/config/content/defaultFeatures';
+import { DEFAULT_FEATURES } from './defaultFeatures';
 import type { FeatureIconKey, SiteFeature } from '@/config/content/siteContent';
 import { site } from '@/config/site';
 import { HomeSection } from './HomeSection';

@@ -9,7 +9,7 @@ import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import Box from '@mui/material/Box';
-import { INTERNSHIP_STEPS, INTERNSHIP_FAQ } from '@/config/content/internshipGuide';
+import { INTERNSHIP_STEPS, INTERNSHIP_FAQ } from './internshipGuide';
 import { TitledGrid } from '@/ui/TitledGrid';
 import { useState } from 'react';
 import { ProgramCard } from './ProgramCard';

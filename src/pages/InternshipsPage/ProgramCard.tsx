@@ -10,7 +10,7 @@ import MobileIcon from '@mui/icons-material/PhoneIphoneRounded';
 import LearningIcon from '@mui/icons-material/PsychologyRounded';
 import SecurityIcon from '@mui/icons-material/SecurityRounded';
 import type { InternshipProgram } from '@/config/content/internships';
-import { INTERNSHIP_TERMS, type InternshipTerms } from '@/config/content/internshipTerms';
+import { INTERNSHIP_TERMS, type InternshipTerms } from './internshipTerms';
 import { formatWholeRupees } from '@/lib/money';
 import { CheckedList } from '@/ui/CheckedList';
 import { describeStarts, formatStart, nextStart } from './nextStart';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { INTERNSHIP_PROGRAMS } from '@/config/content/internships';
-import { INTERNSHIP_TERMS, type StartRule } from '@/config/content/internshipTerms';
+import { INTERNSHIP_TERMS, type StartRule } from './internshipTerms';
 import { nextStart } from './nextStart';
 
 const quarterly: StartRule = { monday: 2, months: [2, 5, 8, 11] };

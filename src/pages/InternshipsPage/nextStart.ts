@@ -1,4 +1,4 @@
-import { APPLICATION_LEAD_DAYS, type StartRule } from '@/config/content/internshipTerms';
+import { APPLICATION_LEAD_DAYS, type StartRule } from './internshipTerms';
 import { once } from '@/lib/once';
 import { IST_OFFSET_MS, MILLISECONDS_PER_DAY } from '@/lib/time';
 

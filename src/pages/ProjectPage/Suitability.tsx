@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Project } from '@/api/catalogApi';
 import { documentNames } from '@/config/content/documentNames';
-import { contentsMessages as texts } from '@/config/contentsMessages';
+import { contentsMessages as texts } from './contents/contentsMessages';
 import { splitCommas } from '@/lib/text';
 import { CheckedList } from '@/ui/CheckedList';
 import { FactList, TechnologyBadges } from './ProjectFacts';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
 import { isNotOffered, toRequestFailure } from '@/api/errors';
-import { contentsMessages as texts } from '@/config/contentsMessages';
+import { contentsMessages as texts } from './contentsMessages';
 import { buttonLabels } from '@/config/messages';
 import { formatBytes } from '@/lib/files';
 import { countOf } from '@/lib/numbers';

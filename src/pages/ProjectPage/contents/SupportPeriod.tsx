@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery, type Project } from '@/api/catalogApi';
-import { supportFromPurchase } from '@/config/contentsMessages';
+import { supportFromPurchase } from './contentsMessages';
 import { ownedMessages } from '@/config/ownedMessages';
 import { formatDay, MILLISECONDS_PER_DAY } from '@/lib/time';
 

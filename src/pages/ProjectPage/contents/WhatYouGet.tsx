@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Project } from '@/api/catalogApi';
-import { contentsMessages } from '@/config/contentsMessages';
+import { contentsMessages } from './contentsMessages';
 import { DownloadButton } from '@/features/library';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useInView';

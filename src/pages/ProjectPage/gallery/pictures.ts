@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import { PICTURES_MAX } from '@/config/pictureLimits';
+import { PICTURES_MAX } from '@/config/constants';
 import { toPictures, type Picture } from '@/lib/imageAddress';
 
 /** The fields of a project that the gallery uses. */

@@ -1,4 +1,4 @@
-import type { SiteFeature } from './siteContent';
+import type { SiteFeature } from '@/config/content/siteContent';
 
 /** Shown when the site content has no features (specification, section 2: Home). */
 export const DEFAULT_FEATURES: readonly SiteFeature[] = [

@@ -1,4 +1,4 @@
-import { FREE_SUPPORT_DAYS } from './constants';
+import { FREE_SUPPORT_DAYS } from '@/config/constants';
 
 /** The texts about what a purchase contains, on the project page. */
 export const contentsMessages = {

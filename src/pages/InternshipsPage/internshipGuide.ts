@@ -1,5 +1,4 @@
 import { CLAIMS, MINIMUM_AGE } from '@/config/constants';
-import type { Faq } from './faq';
 
 /** The steps from the application to the last review (specification, section 2: Internships). */
 export const INTERNSHIP_STEPS: readonly { title: string; text: string }[] = [
@@ -22,7 +21,7 @@ export const INTERNSHIP_STEPS: readonly { title: string; text: string }[] = [
 ];
 
 /** The most frequent questions of applicants. */
-export const INTERNSHIP_FAQ: readonly Faq[] = [
+export const INTERNSHIP_FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'Do I need experience?',
     answer:
