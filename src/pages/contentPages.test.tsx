@@ -9,10 +9,10 @@ import { requestsTo } from '@/testing/recordedRequests';
 import { renderApp } from '@/testing/renderApp';
 import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
-import AboutPage from './AboutPage';
-import ContactPage from './ContactPage';
-import HelpPage from './HelpPage';
-import InternshipsPage from './InternshipsPage';
+import AboutPage from './AboutPage/AboutPage';
+import ContactPage from './ContactPage/ContactPage';
+import HelpPage from './HelpPage/HelpPage';
+import InternshipsPage from './InternshipsPage/InternshipsPage';
 
 async function open(Page: () => React.JSX.Element, as: PersonName = 'visitor') {
   const store = await startSession(as);

@@ -19,12 +19,12 @@ type Page = {
  */
 const LANDING_PAGES: readonly Page[] = [
   {
-    module: '@/pages/ProjectsPage',
+    module: '@/pages/ProjectsPage/ProjectsPage',
     pattern: `^${paths.projects}/?$`,
     request: `/api/projects?page=1&limit=${PROJECTS_PER_PAGE}&sort=created_at&order=DESC`,
   },
   {
-    module: '@/pages/ProjectPage',
+    module: '@/pages/ProjectPage/ProjectPage',
     pattern: `^${paths.projects}/([1-9]\\d*)/?$`,
     request: '/api/projects/$1',
   },

@@ -16,45 +16,48 @@ export type AppRoute = {
 const behind = (guard: Guard, pages: readonly [path: string, page: LazyPage][]): AppRoute[] =>
   pages.map(([path, page]) => ({ path, guard, page }));
 
-const ContactPage = lazyPage(() => import('@/pages/ContactPage'));
+const ContactPage = lazyPage(() => import('@/pages/ContactPage/ContactPage'));
 
 // The build separates shared admin code from the shop by these chunk names.
 const AdminProjectPage = lazyPage(
-  () => import(/* webpackChunkName: "admin-project" */ '@/pages/AdminProjectPage'),
+  () => import(/* webpackChunkName: "admin-project" */ '@/pages/AdminProjectPage/AdminProjectPage'),
 );
 const AdminOverviewPage = lazyPage(
-  () => import(/* webpackChunkName: "admin-overview" */ '@/pages/AdminOverviewPage'),
+  () =>
+    import(/* webpackChunkName: "admin-overview" */ '@/pages/AdminOverviewPage/AdminOverviewPage'),
 );
 const AdminProjectsPage = lazyPage(
-  () => import(/* webpackChunkName: "admin-projects" */ '@/pages/AdminProjectsPage'),
+  () =>
+    import(/* webpackChunkName: "admin-projects" */ '@/pages/AdminProjectsPage/AdminProjectsPage'),
 );
 const AdminImportPage = lazyPage(
-  () => import(/* webpackChunkName: "admin-import" */ '@/pages/AdminImportPage'),
+  () => import(/* webpackChunkName: "admin-import" */ '@/pages/AdminImportPage/AdminImportPage'),
 );
 const AdminPaymentsPage = lazyPage(
-  () => import(/* webpackChunkName: "admin-payments" */ '@/pages/AdminPaymentsPage'),
+  () =>
+    import(/* webpackChunkName: "admin-payments" */ '@/pages/AdminPaymentsPage/AdminPaymentsPage'),
 );
 const AdminUsersPage = lazyPage(
-  () => import(/* webpackChunkName: "admin-users" */ '@/pages/AdminUsersPage'),
+  () => import(/* webpackChunkName: "admin-users" */ '@/pages/AdminUsersPage/AdminUsersPage'),
 );
 const AdminReviewsPage = lazyPage(
-  () => import(/* webpackChunkName: "admin-reviews" */ '@/pages/AdminReviewsPage'),
+  () => import(/* webpackChunkName: "admin-reviews" */ '@/pages/AdminReviewsPage/AdminReviewsPage'),
 );
 const AdminChatPage = lazyPage(
-  () => import(/* webpackChunkName: "admin-chat" */ '@/pages/AdminChatPage'),
+  () => import(/* webpackChunkName: "admin-chat" */ '@/pages/AdminChatPage/AdminChatPage'),
 );
 
 /** All routes; the last one matches any other path. */
 export const routes: readonly AppRoute[] = [
   ...behind('catalog', [
-    [paths.projects, lazyPage(() => import('@/pages/ProjectsPage'))],
-    [`${paths.projects}/:id`, lazyPage(() => import('@/pages/ProjectPage'))],
+    [paths.projects, lazyPage(() => import('@/pages/ProjectsPage/ProjectsPage'))],
+    [`${paths.projects}/:id`, lazyPage(() => import('@/pages/ProjectPage/ProjectPage'))],
   ]),
   ...behind('login', [
-    [paths.cart, lazyPage(() => import('@/pages/CartPage'))],
-    [paths.dashboard, lazyPage(() => import('@/pages/DashboardPage'))],
-    [paths.myProjects, lazyPage(() => import('@/pages/MyProjectsPage'))],
-    [paths.payments, lazyPage(() => import('@/pages/PaymentsPage'))],
+    [paths.cart, lazyPage(() => import('@/pages/CartPage/CartPage'))],
+    [paths.dashboard, lazyPage(() => import('@/pages/DashboardPage/DashboardPage'))],
+    [paths.myProjects, lazyPage(() => import('@/pages/MyProjectsPage/MyProjectsPage'))],
+    [paths.payments, lazyPage(() => import('@/pages/PaymentsPage/PaymentsPage'))],
   ]),
   ...behind('admin', [
     [paths.admin, AdminOverviewPage],
@@ -68,23 +71,23 @@ export const routes: readonly AppRoute[] = [
     [paths.adminChat, AdminChatPage],
   ]),
   ...behind('none', [
-    [paths.home, lazyPage(() => import('@/pages/HomePage'))],
-    [paths.ideas, lazyPage(() => import('@/pages/IdeasPage'))],
-    [paths.login, lazyPage(() => import('@/pages/LoginPage'))],
-    [paths.register, lazyPage(() => import('@/pages/RegisterPage'))],
-    [paths.forgotPassword, lazyPage(() => import('@/pages/ForgotPasswordPage'))],
-    [paths.resetPassword, lazyPage(() => import('@/pages/ResetPasswordPage'))],
-    [paths.confirmEmail, lazyPage(() => import('@/pages/ConfirmEmailPage'))],
+    [paths.home, lazyPage(() => import('@/pages/HomePage/HomePage'))],
+    [paths.ideas, lazyPage(() => import('@/pages/IdeasPage/IdeasPage'))],
+    [paths.login, lazyPage(() => import('@/pages/LoginPage/LoginPage'))],
+    [paths.register, lazyPage(() => import('@/pages/RegisterPage/RegisterPage'))],
+    [paths.forgotPassword, lazyPage(() => import('@/pages/ForgotPasswordPage/ForgotPasswordPage'))],
+    [paths.resetPassword, lazyPage(() => import('@/pages/ResetPasswordPage/ResetPasswordPage'))],
+    [paths.confirmEmail, lazyPage(() => import('@/pages/ConfirmEmailPage/ConfirmEmailPage'))],
     [paths.contact, ContactPage],
     [paths.contactUs, ContactPage],
-    [paths.about, lazyPage(() => import('@/pages/AboutPage'))],
-    [paths.help, lazyPage(() => import('@/pages/HelpPage'))],
-    [paths.internships, lazyPage(() => import('@/pages/InternshipsPage'))],
-    [paths.shipping, lazyPage(() => import('@/pages/ShippingPolicyPage'))],
-    [paths.terms, lazyPage(() => import('@/pages/TermsPage'))],
-    [paths.refunds, lazyPage(() => import('@/pages/RefundPolicyPage'))],
-    [paths.privacy, lazyPage(() => import('@/pages/PrivacyPage'))],
-    ['*', lazyPage(() => import('@/pages/NotFoundPage'))],
+    [paths.about, lazyPage(() => import('@/pages/AboutPage/AboutPage'))],
+    [paths.help, lazyPage(() => import('@/pages/HelpPage/HelpPage'))],
+    [paths.internships, lazyPage(() => import('@/pages/InternshipsPage/InternshipsPage'))],
+    [paths.shipping, lazyPage(() => import('@/pages/ShippingPolicyPage/ShippingPolicyPage'))],
+    [paths.terms, lazyPage(() => import('@/pages/TermsPage/TermsPage'))],
+    [paths.refunds, lazyPage(() => import('@/pages/RefundPolicyPage/RefundPolicyPage'))],
+    [paths.privacy, lazyPage(() => import('@/pages/PrivacyPage/PrivacyPage'))],
+    ['*', lazyPage(() => import('@/pages/NotFoundPage/NotFoundPage'))],
   ]),
 ];
 

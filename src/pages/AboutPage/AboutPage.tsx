@@ -19,7 +19,7 @@ import type { TeamMember } from '@/config/content/siteContent';
 import { TitledGrid } from '@/ui/TitledGrid';
 
 /** The about page: the company and how to contact it (specification, section 2: About). */
-export function AboutPage() {
+export default function AboutPage() {
   usePageHead({
     title: 'About us',
     description: `The mission, the values and the people of ${site.siteName}, and every way to reach us in Bangalore.`,

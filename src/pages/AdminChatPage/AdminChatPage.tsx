@@ -16,7 +16,7 @@ import { ConversationPane } from './ConversationPane';
 const PARAMETER = 'conversation';
 
 /** The inbox where staff reply to customers (specification, section 6: User Chats). */
-export function AdminChatPage() {
+export default function AdminChatPage() {
   usePageHead({ title: 'User Chats' });
   const { user } = useAuth();
   const [query, setQuery] = useSearchParams();

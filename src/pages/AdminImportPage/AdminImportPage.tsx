@@ -42,7 +42,7 @@ function ColumnList() {
 }
 
 /** Imports projects from a CSV file, which the backend validates before anything is added. */
-export function AdminImportPage() {
+export default function AdminImportPage() {
   const { chosen, isBusy, isImporting, check, run } = useProjectImport();
   useUnloadWarning(isImporting);
   const { file, report = null, failure = null } = chosen ?? {};

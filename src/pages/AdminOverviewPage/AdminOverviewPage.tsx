@@ -25,7 +25,7 @@ import { useWaitingWork, WaitingWorkLinks } from './WaitingWork';
 const format = urlFormat({ days: parseRange });
 
 /** The admin overview: sales over the range in the URL, and work waiting for staff. */
-export function AdminOverviewPage() {
+export default function AdminOverviewPage() {
   const { state, change } = useUrlState(format);
   const range = state.days;
   const choose = (days: OverviewRange) => change({ days });

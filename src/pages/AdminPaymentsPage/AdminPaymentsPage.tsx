@@ -34,7 +34,7 @@ const withUserId = <Arguments extends { user?: string }>({ user, ...others }: Ar
 });
 
 /** The list of all payments. */
-export function AdminPaymentsPage() {
+export default function AdminPaymentsPage() {
   const grid = useGridParameters(paymentFormat);
   const query = useListAdminPaymentsQuery(withUserId(toListArguments(grid.parameters)));
   const customerName = useCustomerName(grid.parameters.user, query.data?.payments);

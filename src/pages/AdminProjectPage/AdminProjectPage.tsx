@@ -38,7 +38,7 @@ function EditPage({ id }: { id: number }) {
 }
 
 /** The page where an admin edits a project, or adds one if the URL has no id. */
-export function AdminProjectPage() {
+export default function AdminProjectPage() {
   const parameter = useParams().id;
   const id = parseId(parameter);
   if (parameter === undefined) return <ProjectEditor key="new" project={null} />;

@@ -34,7 +34,7 @@ const STATUSES = [
 ];
 
 /** The list of all projects, with their actions. */
-export function AdminProjectsPage() {
+export default function AdminProjectsPage() {
   const grid = useGridParameters(format);
   const query = useListAdminProjectsQuery(toListArguments(grid.parameters));
   const categories = useCategoriesQuery().currentData?.categories ?? [];

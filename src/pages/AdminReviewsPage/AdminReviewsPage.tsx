@@ -45,7 +45,7 @@ const SELECTS = [
 ] as const;
 
 /** The list of all reviews, with actions to answer or hide them. */
-export function AdminReviewsPage() {
+export default function AdminReviewsPage() {
   const grid = useGridParameters(format);
   const { stars, ...parameters } = toListArguments(grid.parameters);
   const query = useListAdminReviewsQuery({

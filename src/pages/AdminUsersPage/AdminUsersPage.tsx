@@ -37,7 +37,7 @@ const SELECTS = [
 ] as const;
 
 /** The list of all users. */
-export function AdminUsersPage() {
+export default function AdminUsersPage() {
   const grid = useGridParameters(format);
   const { verified, ...parameters } = toListArguments(grid.parameters);
   const query = useListUsersQuery({

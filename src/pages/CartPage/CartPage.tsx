@@ -14,7 +14,7 @@ import { FilledCart } from './FilledCart';
 import { SequentialCheckout } from './SequentialCheckout';
 
 /** The cart page (specification, section 2: Cart). */
-export function CartPage() {
+export default function CartPage() {
   usePageHead({ title: 'Cart' });
   const { user } = useAuth();
   const checkout = useAppSelector(selectCheckout(user?.id));

@@ -5,7 +5,7 @@ import { readLinkToken } from '@/lib/addresses';
 import { usePageHead } from '@/ui/usePageHead';
 
 /** Confirms a new email address with a mailed link (extension). */
-export function ConfirmEmailPage() {
+export default function ConfirmEmailPage() {
   usePageHead({
     title: 'New email address',
     description: 'Confirm the new email address of your account.',

@@ -21,7 +21,7 @@ import { CheckedList } from '@/ui/CheckedList';
  * The contact page: the live chat and alternatives (specification, section 2: Live chat info /
  * contact page).
  */
-export function ContactPage() {
+export default function ContactPage() {
   usePageHead({
     title: 'Contact',
     description: `Talk to a developer of ${site.siteName} in the live chat, by email or at our office, and plan a custom project with us.`,

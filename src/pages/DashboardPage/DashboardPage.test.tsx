@@ -7,7 +7,7 @@ import { people, renderApp, signIn } from '@/testing/renderApp';
 import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
 import { readSavedJson, recordSavedFiles } from '@/testing/savedFiles';
 import { startSession } from '@/testing/startSession';
-import { DashboardPage } from './DashboardPage';
+import DashboardPage from './DashboardPage';
 
 afterEach(() => {
   backend.extensions = 'all';

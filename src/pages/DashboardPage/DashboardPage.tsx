@@ -36,7 +36,7 @@ const AccountSettings = lazyPart(() => import('./AccountSettings'), {
 });
 
 /** The dashboard of the signed-in user (specification, section 2: Dashboard). */
-export function DashboardPage() {
+export default function DashboardPage() {
   usePageHead({ title: 'Dashboard' });
   const { user } = useAuth();
   const purchases = useListPurchasedProjectsQuery();

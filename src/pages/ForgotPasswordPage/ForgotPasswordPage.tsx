@@ -11,7 +11,7 @@ function readEmail(state: unknown): string {
 }
 
 /** Requests a password reset link (extension). */
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   usePageHead({
     title: 'Forgot password',
     description: 'Get a link that sets a new password.',

@@ -20,7 +20,7 @@ import EmailIcon from '@mui/icons-material/MailRounded';
 import OfficeIcon from '@mui/icons-material/PlaceRounded';
 
 /** The help page: questions and contact channels (specification, section 2: Help page). */
-export function HelpPage() {
+export default function HelpPage() {
   usePageHead({
     title: 'Help',
     description: `Answers about buying, downloads, licenses and refunds at ${site.siteName}, and how to reach support.`,

@@ -24,7 +24,7 @@ import { paths } from '@/config/paths';
 import { useOpenChat } from '@/features/chat';
 
 /** The home page. */
-export function HomePage() {
+export default function HomePage() {
   usePageHead({ title: site.siteName });
   const { features, testimonials } = useSiteContent();
   return (

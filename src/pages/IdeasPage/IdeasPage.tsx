@@ -29,7 +29,7 @@ import { IdeaResults } from './IdeaResults';
 const SEARCH_DELAY_MS = 150;
 
 /** The ideas page: search, filter and request ideas (specification, section 2: Project Ideas). */
-export function IdeasPage() {
+export default function IdeasPage() {
   usePageHead({
     title: 'Project Ideas',
     description: `${ideaCount()} software project ideas by category and difficulty. Pick one and have it customized and built for you.`,

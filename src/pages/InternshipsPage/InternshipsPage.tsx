@@ -18,7 +18,7 @@ import Link from '@mui/material/Link';
 import { paths } from '@/config/paths';
 
 /** The internships page: programs and how to apply (specification, section 2: Internships). */
-export function InternshipsPage() {
+export default function InternshipsPage() {
   usePageHead({
     title: 'Internships',
     description: `${INTERNSHIP_PROGRAMS.length} internship programs at ${site.siteName}, ${CLAIMS.internshipLength} each: real tasks, a mentor and reviews of everything you write.`,

@@ -11,7 +11,7 @@ import { usePageHead } from '@/ui/usePageHead';
  * The login page; redirects signed-in users to where they came from (specification, section 2:
  * Login).
  */
-export function LoginPage() {
+export default function LoginPage() {
   usePageHead({ title: 'Login', description: 'Log in to buy, download and manage your projects.' });
   const { status } = useAuth();
   const state: unknown = useLocation().state;

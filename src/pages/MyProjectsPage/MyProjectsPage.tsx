@@ -15,7 +15,7 @@ import { useStoredLayout } from '@/ui/LayoutToggle';
 import { PurchaseLibrary } from './PurchaseLibrary';
 
 /** The user's purchased projects (specification, section 2: My Projects). */
-export function MyProjectsPage() {
+export default function MyProjectsPage() {
   usePageHead({ title: 'My Projects' });
   const { currentData, error, isFetching } = useListPurchasedProjectsQuery();
   const projects = currentData?.projects;

@@ -16,7 +16,7 @@ const LINKS = [
 ];
 
 /** The page for every unknown URL (specification, section 2: Not-found page). */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   usePageHead({ title: pageMessages.pageNotFound, isIndexed: false });
   const goBack = useGoBack();
   return (

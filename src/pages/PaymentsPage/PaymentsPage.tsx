@@ -12,7 +12,7 @@ import { usePageHead } from '@/ui/usePageHead';
 import { PaymentHistory } from './PaymentHistory';
 
 /** All payments of the user, with receipts, invoices and refunds. */
-export function PaymentsPage() {
+export default function PaymentsPage() {
   usePageHead({ title: 'Payments' });
   const { currentData, error, isFetching, refetch } = useListPaymentsQuery();
   const payments = currentData?.payments;

@@ -209,7 +209,7 @@ const getPrivacyPolicy = (): Policy => {
  * The privacy policy; other pages link to #cookies and #data-protection (specification, section 2:
  * Policy pages).
  */
-export function PrivacyPage() {
+export default function PrivacyPage() {
   const [policy] = useState(getPrivacyPolicy);
   return <PolicyDocument policy={policy} />;
 }

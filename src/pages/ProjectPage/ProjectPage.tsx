@@ -29,7 +29,7 @@ import { Section } from './Section';
 import { Suitability } from './Suitability';
 
 /** The project page (specification, section 2: Project detail). */
-export function ProjectPage() {
+export default function ProjectPage() {
   const id = parseId(useParams().id);
   const { currentData, error, isFetching } = useGetProjectQuery(
     { id: id ?? 0 },

@@ -19,7 +19,7 @@ import { readTotal, useProjectList } from './useProjectList';
  * The catalogue: search, filters, sort, pages and the cards (specification, section 2: Project
  * list).
  */
-export function ProjectsPage() {
+export default function ProjectsPage() {
   usePageHead({
     title: 'Projects',
     description:

@@ -128,6 +128,6 @@ function capitalised(text: string): string {
 }
 
 /** The policy on cancellations, refunds and exchanges (specification, section 2: Policy pages). */
-export function RefundPolicyPage() {
+export default function RefundPolicyPage() {
   return <PolicyDocument policy={refundPolicy} />;
 }

@@ -11,7 +11,7 @@ import { usePageHead } from '@/ui/usePageHead';
  * The registration page; redirects signed-in users to the page that required the login, or else to
  * the home page (specification, section 2: Register).
  */
-export function RegisterPage() {
+export default function RegisterPage() {
   usePageHead({
     title: 'Sign Up',
     description: 'Create an account to buy ready-made software projects and download them at once.',

@@ -5,7 +5,7 @@ import { readLinkToken } from '@/lib/addresses';
 import { usePageHead } from '@/ui/usePageHead';
 
 /** Sets a new password with a mailed link (extension). */
-export function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   usePageHead({
     title: 'New password',
     description: 'Set a new password for your account.',

@@ -107,6 +107,6 @@ const shippingPolicy: Policy = {
 };
 
 /** The policy on the delivery of projects (specification, section 2: Policy pages). */
-export function ShippingPolicyPage() {
+export default function ShippingPolicyPage() {
   return <PolicyDocument policy={shippingPolicy} />;
 }

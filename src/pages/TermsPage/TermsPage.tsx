@@ -164,6 +164,6 @@ const termsPolicy: Policy = {
 };
 
 /** The terms and conditions, in 13 numbered sections (specification, section 2: Policy pages). */
-export function TermsPage() {
+export default function TermsPage() {
   return <PolicyDocument policy={termsPolicy} />;
 }

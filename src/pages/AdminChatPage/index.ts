@@ -1,1 +1,0 @@
-export { AdminChatPage as default } from './AdminChatPage';

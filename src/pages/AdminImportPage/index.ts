@@ -1,1 +1,0 @@
-export { AdminImportPage as default } from './AdminImportPage';

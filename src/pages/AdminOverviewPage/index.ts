@@ -1,1 +1,0 @@
-export { AdminOverviewPage as default } from './AdminOverviewPage';

@@ -1,1 +1,0 @@
-export { AdminPaymentsPage as default } from './AdminPaymentsPage';

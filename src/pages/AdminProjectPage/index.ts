@@ -1,1 +1,0 @@
-export { AdminProjectPage as default } from './AdminProjectPage';

@@ -1,1 +1,0 @@
-export { AdminProjectsPage as default } from './AdminProjectsPage';

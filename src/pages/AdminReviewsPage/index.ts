@@ -1,1 +1,0 @@
-export { AdminReviewsPage as default } from './AdminReviewsPage';

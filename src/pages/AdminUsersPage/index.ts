@@ -1,1 +1,0 @@
-export { AdminUsersPage as default } from './AdminUsersPage';

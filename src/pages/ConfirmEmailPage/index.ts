@@ -1,1 +1,0 @@
-export { ConfirmEmailPage as default } from './ConfirmEmailPage';

@@ -1,1 +1,0 @@
-export { IdeasPage as default } from './IdeasPage';

@@ -1,1 +1,0 @@
-export { InternshipsPage as default } from './InternshipsPage';

@@ -1,1 +1,0 @@
-export { MyProjectsPage as default } from './MyProjectsPage';

@@ -1,1 +1,0 @@
-export { ProjectPage as default } from './ProjectPage';

@@ -1,1 +1,0 @@
-export { ProjectsPage as default } from './ProjectsPage';

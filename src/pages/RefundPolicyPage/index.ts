@@ -1,1 +1,0 @@
-export { RefundPolicyPage as default } from './RefundPolicyPage';

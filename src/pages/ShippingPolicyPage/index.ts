@@ -1,1 +1,0 @@
-export { ShippingPolicyPage as default } from './ShippingPolicyPage';
