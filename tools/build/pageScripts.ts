@@ -18,7 +18,7 @@ export function writePageScripts(compilation: Compilation, directory: string): v
   const pages: PageScripts['pages'] = {};
   for (const group of compilation.chunkGroups) {
     for (const { request } of group.origins) {
-      const page = /^@\/pages\/(\w+)$/.exec(request ?? '')?.[1];
+      const page = /^@\/pages\/\w+\/(\w+)$/.exec(request ?? '')?.[1];
       if (page) pages[page] = scriptsOf(group).filter((file) => !main.includes(file));
     }
   }
