@@ -1,5 +1,5 @@
 import type { PaymentAnswer } from '@/api/generated/payments.gen';
-import { site } from '@/config/site';
+import { INDIA } from '@/lib/time';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 import { countCharacters } from '@/lib/text';
 import type { DomainContext } from './context';
@@ -47,7 +47,7 @@ function readDetails(fields: Fields): Details {
 /** Returns the financial year of a time as invoices name it: 26-27 from April 2026. */
 function financialYear(now: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: site.timeZone,
+    timeZone: INDIA,
     year: 'numeric',
     month: 'numeric',
   }).formatToParts(now);

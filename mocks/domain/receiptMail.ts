@@ -1,5 +1,5 @@
 import { formatRupees } from '@/lib/money';
-import { formatDay, SHOP_ZONE } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import type { OrderRow, UserRow } from './model';
@@ -15,7 +15,7 @@ export function receiptMail(context: DomainContext, user: UserRow, order: OrderR
     text:
       `Hello ${user.name},\n\n` +
       `thank you for your purchase. We received ${amount} for ${title}.\n\n` +
-      `Payment ID: ${order.paymentId}\nOrder number: ${order.id}\nDate: ${formatDay(order.createdAt)} (${SHOP_ZONE})\n\n` +
+      `Payment ID: ${order.paymentId}\nOrder number: ${order.id}\nDate: ${formatDay(order.createdAt)} (IST)\n\n` +
       'The project is yours: open this mail on your laptop and download it as often as you like.',
     link: `/projects/${id}`,
   };

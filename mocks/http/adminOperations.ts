@@ -1,4 +1,3 @@
-import { site } from '@/config/site';
 import { dayOf } from '@/lib/time';
 import { changeProjects } from '../domain/admin/changeProjects';
 import { importProjects } from '../domain/admin/importProjects';
@@ -62,7 +61,7 @@ export const adminOperations: OperationHandlers<'admin'> = {
   ),
   listAdminPayments: forStaff(({ domain, arg }) => listAdminPayments(domain, arg)),
   exportAdminPayments: forStaff(({ domain, arg }) =>
-    csvResponse(exportAdminPayments(domain, arg), dayOf(domain.now().getTime(), site.timeZone)),
+    csvResponse(exportAdminPayments(domain, arg), dayOf(domain.now().getTime())),
   ),
   recheckPayment: forStaff(({ domain, arg }) => recheckPayment(domain, arg.orderId)),
   grantRefund: forStaff(async ({ domain, arg, readBody }) =>

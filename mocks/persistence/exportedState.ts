@@ -1,4 +1,4 @@
-import { BYTES_PER_MEGABYTE } from '@/config/constants';
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import type { FileStorage } from '../domain/files';
 import type { Snapshot } from './snapshot';
 

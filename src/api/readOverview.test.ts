@@ -36,7 +36,6 @@ describe('readOverview', () => {
         series: [null, 'x', { date: [], revenue: {}, sales: [] }],
         best_sellers: { 0: 'x' },
         categories: [{ category: ' ', sales: 1, revenue: 1 }],
-        time_zone: 'Mars/Olympus',
         empty_searches: [{ text: ' ', count: 2 }, { text: 'cobol', count: '3' }, { text: 'x' }],
       }),
     ).toEqual({

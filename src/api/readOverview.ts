@@ -1,9 +1,8 @@
-import { site } from '@/config/site';
 import { isRecord } from '@/lib/isRecord';
 import { parseRupees } from '@/lib/money';
 import { parseCount } from '@/lib/numbers';
 import { readId } from '@/lib/readId';
-import { isDay, isTimeZone } from '@/lib/time';
+import { INDIA, isDay } from '@/lib/time';
 import { readRecords, readText, readTitle, type Fields } from './read';
 
 /** Totals of a period; money in rupees. */
@@ -111,7 +110,7 @@ export function readOverview(response: Fields & { totals: object }): Overview {
     totals: readTotals(totals as Fields),
     previous: isRecord(previous) ? readTotals(previous) : null,
     points,
-    timeZone: isTimeZone(timeZone) ? timeZone : site.timeZone,
+    timeZone: timeZone || INDIA,
     unfinished: isDay(points.at(-1)?.date ?? '') ? points.length - 1 : null,
     bestSellers: readRecords(best_sellers).map((entry) => readShare(readTitle(entry.title), entry)),
     categories: readRecords(categories).map((entry) =>

@@ -1,4 +1,4 @@
-import { BYTES_PER_MEGABYTE } from './constants';
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
 
 /**
  * Limits of a zip file's contents, as in openapi.yaml: what the backend rejects, and how much of it

@@ -15,8 +15,6 @@ export const MY_PROJECTS_FILTERED_FROM = 4;
 export const DASHBOARD_LIST_LIMIT = 5;
 
 export const CURRENCY = 'INR';
-export const CURRENCY_SYMBOL = '₹';
-export const BYTES_PER_MEGABYTE = 1_048_576;
 export const PROCESSING_FEE = 0;
 
 export const PASSWORD_MIN_LENGTH = 6;

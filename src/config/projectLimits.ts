@@ -1,4 +1,5 @@
-import { BYTES_PER_MEGABYTE, PICTURES_MAX } from './constants';
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
+import { PICTURES_MAX } from './constants';
 
 /**
  * The limits of ProjectInput in openapi.yaml: lengths in characters, prices in rupees. The form and

@@ -27,8 +27,6 @@ const details = {
   contactWhatsApp: '+91 98450 18260',
   address: '4th Floor, Slipway House, 27 Residency Road, Bangalore 560025, India',
   businessHours: 'Monday to Sunday 11:00 AM to 8:00 PM',
-  /** The time zone of the shop's days. */
-  timeZone: 'Asia/Kolkata',
   supportPromise: 'Support response within 24 hours',
   /** The seller's GSTIN; if empty, there are no tax invoices. */
   gstin: '29AAGCL5481Q1ZL',

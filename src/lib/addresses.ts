@@ -1,5 +1,3 @@
-import { env } from '@/config/env';
-import { mainPaths, pagedPaths } from '@/config/indexing';
 import { trimVisible } from './visibleText';
 
 /** Parses an id from a URL; null when it is invalid. */
@@ -39,21 +37,4 @@ export function readLinkToken(hash: string): string | null {
 /** Returns whether a pathname is a path or below it; nothing is below `/`. */
 export function isWithin(pathname: string, path: string): boolean {
   return `${pathname.toLowerCase()}/`.startsWith(path === '/' ? '//' : `${path}/`);
-}
-
-/** Returns the absolute URL of a path, on the configured host or else the page's own. */
-export function toSiteAddress(path: string): string {
-  return `${env.siteUrl || window.location.origin}${path}`;
-}
-
-/**
- * Returns the path under which search engines index an address. Searches, sort orders and campaign
- * parameters are removed, since the plain address shows the same entries. A list's page number is
- * kept when it is the only parameter, since only that page of the plain list shows its entries.
- */
-export function toCanonicalPath(pathname: string, search: string): string {
-  const plainPath = pathname.replace(/\/+$/, '') || '/';
-  const path = mainPaths[plainPath] ?? plainPath;
-  const page = pagedPaths.includes(path) && /^\?page=([1-9]\d*)$/.exec(search)?.[1];
-  return page && page !== '1' ? `${path}?page=${page}` : path;
 }

@@ -1,4 +1,3 @@
-import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { parseCount } from './numbers';
 import { countCharacters, shorten } from './text';
 import { trimVisible } from './visibleText';
@@ -28,6 +27,9 @@ export function zipFileName(title: string): string {
 }
 
 const BYTES_PER_KILOBYTE = 1024;
+
+/** Bytes of a megabyte (specification, section 9). */
+export const BYTES_PER_MEGABYTE = 1_048_576;
 
 /** Formats bytes in a suitable unit: 812 B, 5.2 kB, 38.4 MB; 0 B without a valid number. */
 export function formatBytes(bytes: number): string {

@@ -1,7 +1,9 @@
-import { CURRENCY_SYMBOL } from '@/config/constants';
 import { formatDecimal } from './numbers';
 
 const PAISE_PER_RUPEE = 100;
+
+/** The sign of the currency (specification, section 9). */
+export const RUPEE_SIGN = '₹';
 
 /** Converts rupees to whole paise. */
 export const toPaise = (rupees: number): number => Math.round(rupees * PAISE_PER_RUPEE);
@@ -18,7 +20,7 @@ export function parseRupees(value: unknown): number {
 
 function format(rupees: number, fractionDigits: number): string {
   const sign = rupees < 0 ? '-' : '';
-  return `${sign}${CURRENCY_SYMBOL}${formatDecimal(Math.abs(rupees), fractionDigits)}`;
+  return `${sign}${RUPEE_SIGN}${formatDecimal(Math.abs(rupees), fractionDigits)}`;
 }
 
 /** Formats rupees with two decimals: ₹4,999.00. */

@@ -1,13 +1,14 @@
-import { site } from '@/config/site';
 import { once } from './once';
 
 /** A day without a change of clocks, in milliseconds. */
 export const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** How far Indian Standard Time is ahead of UTC, in milliseconds; India has no daylight saving time. */
-export const IST_OFFSET_MS = 330 * 60_000;
+/** The time zone of the shop's days. */
+export const INDIA = 'Asia/Kolkata';
 
-const INDIA = 'Asia/Kolkata';
+/** How far Indian Standard Time is ahead of UTC, in milliseconds; India has no daylight saving time. */
+const IST_OFFSET_MS = 330 * 60_000;
+
 const UNKNOWN = 'Unknown';
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
 
@@ -18,13 +19,12 @@ const formatter = (options: Intl.DateTimeFormatOptions) =>
 const fullDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const shortDay = { day: 'numeric', month: 'short' } as const;
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
-const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-const inShop = { timeZone: site.timeZone };
+const inIndia = { timeZone: INDIA };
 const inUtc = { timeZone: 'UTC' };
 
 const clockTime = formatter(clock);
-const month = formatter({ month: 'long', year: 'numeric', ...inShop });
-const shopMoment = formatter({ ...shortDay, ...clock, ...inShop });
+const month = formatter({ month: 'long', year: 'numeric', ...inIndia });
+const shopMoment = formatter({ ...shortDay, ...clock, ...inIndia });
 const calendarDay = {
   long: formatter({ ...fullDay, ...inUtc }),
   short: formatter({ ...shortDay, ...inUtc }),
@@ -40,8 +40,8 @@ function formatBy(getFormatter: () => Intl.DateTimeFormat, value: string | null 
 }
 
 /**
- * Formats an ISO time as a day of the shop: 14 Sept 2025, or 14 Sept when short; 'Unknown' when it is
- * invalid. Does without `Intl` in India, since the project page shows days at once.
+ * Formats an ISO time as a day in India: 14 Sept 2025, or 14 Sept when short; 'Unknown' when it is
+ * invalid. Does without `Intl`, which is slow at first, since the project page shows days at once.
  */
 export function formatDay(
   value: string | null | undefined,
@@ -49,15 +49,12 @@ export function formatDay(
 ): string {
   const time = Date.parse(value ?? '');
   if (Number.isNaN(time)) return UNKNOWN;
-  const [year, month, day] = dayOf(time, site.timeZone).split('-');
+  const [year, month, day] = dayOf(time).split('-');
   const short = `${Number(day)} ${MONTHS[Number(month) - 1]!}`;
   return length === 'short' ? short : `${short} ${year}`;
 }
 
-/** The short name of the time zone of the shop's days: IST. */
-export const SHOP_ZONE = site.timeZone === INDIA ? 'IST' : site.timeZone;
-
-/** Formats an ISO time as a month of the shop: September 2025; 'Unknown' when it is invalid. */
+/** Formats an ISO time as a month in India: September 2025; 'Unknown' when it is invalid. */
 export function formatMonth(value: string | null | undefined): string {
   return formatBy(month, value);
 }
@@ -84,7 +81,7 @@ export function formatCalendarMonth(value: string, length: 'long' | 'short' = 'l
 }
 
 /**
- * Formats an ISO time as day and time in the shop's time zone: 14 Sept, 3:05 pm; 'Unknown' when it
+ * Formats an ISO time as day and time in India: 14 Sept, 3:05 pm; 'Unknown' when it
  * is invalid.
  */
 export function formatShopMoment(value: string | null | undefined): string {
@@ -92,12 +89,12 @@ export function formatShopMoment(value: string | null | undefined): string {
 }
 
 /**
- * Formats an ISO time as the eight digits of its day in the shop's time zone: 20250914; empty when
+ * Formats an ISO time as the eight digits of its day in India: 20250914; empty when
  * it is invalid.
  */
 export function shopDayDigits(value: string): string {
   const time = Date.parse(value);
-  return Number.isNaN(time) ? '' : dayOf(time, site.timeZone).replaceAll('-', '');
+  return Number.isNaN(time) ? '' : dayOf(time).replaceAll('-', '');
 }
 
 /**
@@ -111,69 +108,14 @@ export function daysSinceEarliest(values: readonly string[], now: Date): number 
 
 const DAY = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  let zoned = formatters.get(timeZone);
-  if (!zoned) {
-    zoned = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      ...digits,
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formatters.set(timeZone, zoned);
-  }
-  return zoned;
+/** Returns the local time in India, to the second: 2025-09-14T15:05:00. */
+export function clockAt(time: number): string {
+  return new Date(time + IST_OFFSET_MS).toISOString().slice(0, 19);
 }
 
-function readClock(time: number, timeZone: string): string {
-  const parts = formatterOf(timeZone).formatToParts(time);
-  const of = (wanted: Intl.DateTimeFormatPartTypes) =>
-    parts.find(({ type }) => type === wanted)!.value;
-  return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}`;
-}
-
-function readOffset(time: number, timeZone: string): number {
-  return Date.parse(`${readClock(time, timeZone)}Z`) - Math.floor(time / 1000) * 1000;
-}
-
-/** Offsets by zone and UTC day; undefined for days on which the clocks change. */
-const offsets = new Map<string, number | undefined>();
-
-/** Returns a zone's offset from UTC at a time, in milliseconds. */
-function offsetAt(time: number, timeZone: string): number {
-  if (timeZone === INDIA) return IST_OFFSET_MS;
-  const day = Math.floor(time / MILLISECONDS_PER_DAY);
-  const key = `${timeZone} ${day}`;
-  if (!offsets.has(key)) {
-    const first = readOffset(day * MILLISECONDS_PER_DAY, timeZone);
-    const last = readOffset((day + 1) * MILLISECONDS_PER_DAY, timeZone);
-    offsets.set(key, first === last ? first : undefined);
-  }
-  return offsets.get(key) ?? readOffset(time, timeZone);
-}
-
-/** Returns the local time in a zone, to the second: 2025-09-14T15:05:00. */
-export function clockAt(time: number, timeZone: string): string {
-  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 19);
-}
-
-/** Returns whether a text names a time zone: Asia/Kolkata. */
-export function isTimeZone(text: string): boolean {
-  try {
-    formatterOf(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns the day of a time in a time zone: 2025-09-14. */
-export function dayOf(time: number, timeZone: string): string {
-  return clockAt(time, timeZone).slice(0, 10);
+/** Returns the day of a time (ms since 1970) in India: 2025-09-14. */
+export function dayOf(time: number): string {
+  return clockAt(time).slice(0, 10);
 }
 
 /** Adds a number of days, which may be negative, to a day. */
@@ -187,17 +129,8 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Returns when a day begins in a time zone, in milliseconds since 1970. */
-export function startOfDay(day: string, timeZone: string): number {
-  const midnight = Date.parse(day);
-  const guess = midnight - offsetAt(midnight, timeZone);
-  // The clocks may change between the guess and midnight UTC.
-  const start = midnight - offsetAt(guess, timeZone);
-  // If they skip midnight, the day starts with the change.
-  return dayOf(start, timeZone) < day ? guess : start;
-}
+/** Returns when a day begins in India, in milliseconds since 1970. */
+export const startOfDay = (day: string): number => Date.parse(day) - IST_OFFSET_MS;
 
-/** Returns when the day after a day begins in a time zone, in milliseconds since 1970. */
-export function endOfDay(day: string, timeZone: string): number {
-  return startOfDay(addDays(day, 1), timeZone);
-}
+/** Returns when the day after a day begins in India, in milliseconds since 1970. */
+export const endOfDay = (day: string): number => startOfDay(addDays(day, 1));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { zipSync } from 'fflate';
-import { BYTES_PER_MEGABYTE } from '@/config/constants';
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { people, renderApp } from './renderApp';
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

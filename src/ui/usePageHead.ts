@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPrivatePath } from '@/config/indexing';
 import { site } from '@/config/site';
-import { toCanonicalPath, toSiteAddress } from '@/lib/addresses';
+import { toCanonicalPath, toSiteAddress } from '@/config/siteAddresses';
 
 /** Metadata of a page for browsers, search engines and link previews. */
 export type PageHead = {

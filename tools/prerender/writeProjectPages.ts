@@ -5,7 +5,7 @@ import { routes } from '@/app/router/routes';
 import { paths } from '@/config/paths';
 import { getConfig } from '@/config/shopConfig';
 import { site } from '@/config/site';
-import { toSiteAddress } from '@/lib/addresses';
+import { toSiteAddress } from '@/config/siteAddresses';
 import { describeProduct, pictureAddresses } from '@/pages/ProjectPage/describeProduct';
 import { toDocumentTitle } from '@/ui/usePageHead';
 import { escapeHtml, metaElement, metaPattern } from '../place/html';

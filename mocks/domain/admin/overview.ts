@@ -1,6 +1,5 @@
 import type { AdminOverview, AdminTotals, GetAdminOverviewArg } from '@/api/generated/admin.gen';
-import { site } from '@/config/site';
-import { addDays, dayOf, startOfDay } from '@/lib/time';
+import { addDays, dayOf, INDIA, startOfDay } from '@/lib/time';
 import { toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import type { EmptySearchRow, OrderRow, VisitsRow } from '../model';
@@ -71,7 +70,7 @@ function rankSearches(searches: readonly EmptySearchRow[]): AdminOverview['empty
 }
 
 /** Returns the start of a day of the shop, as an ISO time. */
-const startOf = (day: string) => new Date(startOfDay(day, site.timeZone)).toISOString();
+const startOf = (day: string) => new Date(startOfDay(day)).toISOString();
 
 function nextMonth(day: string): string {
   return `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
@@ -138,7 +137,7 @@ function sortByRevenue<Key>(
  * order. All days are those of the shop.
  */
 function choosePeriods({ store, now }: DomainContext, days: number | undefined) {
-  const today = dayOf(now().getTime(), site.timeZone);
+  const today = dayOf(now().getTime());
   const until = startOf(addDays(today, 1));
   if (days !== undefined) {
     const first = addDays(today, 1 - days);
@@ -152,7 +151,7 @@ function choosePeriods({ store, now }: DomainContext, days: number | undefined) 
   }
   let start = now().toISOString();
   for (const { createdAt } of store.orders.all()) if (createdAt < start) start = createdAt;
-  const first = dayOf(Date.parse(start), site.timeZone);
+  const first = dayOf(Date.parse(start));
   return { current: { from: '', until }, previous: null, first, today };
 }
 
@@ -171,7 +170,7 @@ export function getAdminOverview(
     totals: sumTotals(events),
     previous: previous && sumTotals(findEvents(context, previous)),
     series: makeSeries(events, daysBetween(first, today, interval)),
-    time_zone: site.timeZone,
+    time_zone: INDIA,
     empty_searches: rankSearches(events.searches),
     best_sellers: sortByRevenue(tallySales(events.orders, ({ projectId }) => projectId))
       .slice(0, RANKED)

@@ -7,8 +7,7 @@ import type {
   PaymentSums,
   RecheckPaymentResponse,
 } from '@/api/generated/admin.gen';
-import { site } from '@/config/site';
-import { clockAt, endOfDay, isDay, startOfDay } from '@/lib/time';
+import { clockAt, endOfDay, INDIA, isDay, startOfDay } from '@/lib/time';
 import { requireProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
@@ -60,8 +59,8 @@ function timeOf(order: OrderRow): number {
 
 /** Returns a predicate that matches orders from one day of the shop to another. */
 function makePeriod({ from = '', to = '' }: ExportAdminPaymentsArg): (order: OrderRow) => boolean {
-  const start = isDay(from) ? startOfDay(from, site.timeZone) : -Infinity;
-  const end = isDay(to) ? endOfDay(to, site.timeZone) : Infinity;
+  const start = isDay(from) ? startOfDay(from) : -Infinity;
+  const end = isDay(to) ? endOfDay(to) : Infinity;
   return (order) => {
     const time = timeOf(order);
     return time >= start && time < end;
@@ -121,7 +120,7 @@ export function listAdminPayments(
 }
 
 const CSV_HEADER = [
-  `Date (${site.timeZone})`,
+  `Date (${INDIA})`,
   'Order',
   'Payment',
   'Status',
@@ -136,7 +135,7 @@ const CSV_HEADER = [
 function toCells(context: DomainContext, order: OrderRow): Cell[] {
   const customer = customerOf(context, order);
   return [
-    clockAt(Date.parse(order.createdAt), site.timeZone).replace('T', ' '),
+    clockAt(Date.parse(order.createdAt)).replace('T', ' '),
     order.id,
     order.paymentId ?? '',
     statusTexts[order.status],

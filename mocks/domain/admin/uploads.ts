@@ -1,5 +1,5 @@
 import type { Upload, UploadAnswer } from '@/api/generated/admin.gen';
-import { BYTES_PER_MEGABYTE } from '@/config/constants';
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { uploadLimits } from '@/config/projectLimits';
 import { findArchiveProblem, readContents } from '../archive/contents';
 import type { DomainContext } from '../context';

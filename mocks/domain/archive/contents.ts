@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
 import type { ProjectContents } from '@/api/generated/projects.gen';
-import { BYTES_PER_MEGABYTE } from '@/config/constants';
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { archiveLimits as limits } from '@/config/archiveLimits';
 import { shorten } from '@/lib/text';
 import { findZipDirectory, readCompressed, readZipEntries, type ZipEntry } from './zipDirectory';

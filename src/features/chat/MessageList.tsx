@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { once } from '@/lib/once';
-import { dayOf, MILLISECONDS_PER_DAY } from '@/lib/time';
+import { dayOf, INDIA, MILLISECONDS_PER_DAY } from '@/lib/time';
 import type { ChatEntry } from './chatEntries';
 import { MessageBubble } from './MessageBubble';
 
@@ -23,25 +23,29 @@ type MessageListProps = {
   onRetry?: ((entry: ChatEntry) => void) | undefined;
   /** Shown when there are no messages. */
   emptyText: string;
-  /** The zone of days and times; by default the user's. */
-  timeZone?: string;
+  /** Whether days and times are those of India; by default they are the user's. */
+  isInIndia?: boolean;
 };
 
-const makeTimeFormat = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone });
+const makeTimeFormat = (isInIndia: boolean) =>
+  new Intl.DateTimeFormat('en-IN', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: isInIndia ? INDIA : undefined,
+  });
 
 /**
  * Shows the messages of a conversation grouped by day; follows new messages unless the user has
  * scrolled up.
  */
 export function MessageList(props: MessageListProps) {
-  const { entries, isMine, isOnMySide = isMine, onRetry, emptyText, timeZone } = props;
+  const { entries, isMine, isOnMySide = isMine, onRetry, emptyText, isInIndia = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [hasNews, setHasNews] = useState(false);
   // Scrolling re-renders the list; its rows change only with the messages.
-  const rows = useMemo(() => toMessageRows(entries, new Date(), timeZone), [entries, timeZone]);
-  const time = useMemo(() => makeTimeFormat(timeZone), [timeZone]);
+  const rows = useMemo(() => toMessageRows(entries, new Date(), isInIndia), [entries, isInIndia]);
+  const time = useMemo(() => makeTimeFormat(isInIndia), [isInIndia]);
   const isVirtual = rows.length >= VIRTUAL_FROM;
   // eslint-disable-next-line react-hooks/incompatible-library -- its result is not passed on
   const virtualizer = useVirtualizer({
@@ -175,11 +179,11 @@ const longDay = once(
     }),
 );
 
-/** Returns the day of a time in a zone, by default the user's, as its midnight in UTC. */
-const toDay = (time: Date, timeZone: string | undefined) =>
-  timeZone === undefined
-    ? Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
-    : Date.parse(dayOf(time.getTime(), timeZone));
+/** Returns the day of a time in India, or by the user's clock, as its midnight in UTC. */
+const toDay = (time: Date, isInIndia: boolean) =>
+  isInIndia
+    ? Date.parse(dayOf(time.getTime()))
+    : Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
 
 function dayLabel(day: number, today: number): string {
   if (day === today) return 'Today';
@@ -187,17 +191,17 @@ function dayLabel(day: number, today: number): string {
   return longDay().format(day);
 }
 
-/** Inserts a separator before the first message of each day in a zone, by default the user's. */
+/** Inserts a separator before the first message of each day in India, or by the user's clock. */
 export function toMessageRows(
   entries: readonly ChatEntry[],
   now: Date,
-  timeZone?: string,
+  isInIndia: boolean,
 ): MessageRow[] {
-  const today = toDay(now, timeZone);
+  const today = toDay(now, isInIndia);
   const rows: MessageRow[] = [];
   let current: number | undefined;
   for (const entry of entries) {
-    const day = entry.sentAt ? toDay(new Date(entry.sentAt), timeZone) : current;
+    const day = entry.sentAt ? toDay(new Date(entry.sentAt), isInIndia) : current;
     if (day !== undefined && day !== current) {
       current = day;
       // Where clocks disagree, a day may come twice.

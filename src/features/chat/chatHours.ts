@@ -1,6 +1,5 @@
 import { LIVE_CHAT_HOURS } from '@/config/policyFigures';
-import { site } from '@/config/site';
-import { addDays, clockAt, dayOf, startOfDay } from '@/lib/time';
+import { addDays, clockAt, dayOf, INDIA, startOfDay } from '@/lib/time';
 
 /** Monday to Friday; days count from Sunday, 0. */
 const OPEN_DAYS = [1, 2, 3, 4, 5];
@@ -12,15 +11,15 @@ const isOpenDay = (day: string) => OPEN_DAYS.includes(new Date(day).getUTCDay())
  * Returns whether the live chat is staffed at a time (specification, section 9: Business hours).
  */
 export function isChatStaffed(now: Date): boolean {
-  const [day, clock] = clockAt(now.getTime(), site.timeZone).split('T') as [string, string];
+  const [day, clock] = clockAt(now.getTime()).split('T') as [string, string];
   const hour = parseInt(clock, 10);
   return isOpenDay(day) && hour >= LIVE_CHAT_HOURS.opensAt && hour < LIVE_CHAT_HOURS.closesAt;
 }
 
 /** Returns when the live chat opens next after a time. */
 export function nextChatOpening(now: Date): Date {
-  for (let day = dayOf(now.getTime(), site.timeZone); ; day = addDays(day, 1)) {
-    const opening = startOfDay(day, site.timeZone) + LIVE_CHAT_HOURS.opensAt * HOUR_MS;
+  for (let day = dayOf(now.getTime()); ; day = addDays(day, 1)) {
+    const opening = startOfDay(day) + LIVE_CHAT_HOURS.opensAt * HOUR_MS;
     if (opening > now.getTime() && isOpenDay(day)) return new Date(opening);
   }
 }
@@ -34,6 +33,6 @@ export function formatOpening(opening: Date, timeZone?: string): string {
       minute: '2-digit',
       timeZone: zone,
     }).format(opening);
-  const [indian, local] = [formatIn(site.timeZone), formatIn(timeZone)];
+  const [indian, local] = [formatIn(INDIA), formatIn(timeZone)];
   return local === indian ? `${indian} IST` : `${indian} IST (${local} your time)`;
 }

@@ -1,4 +1,3 @@
-import { SHOP_ZONE } from '@/lib/time';
 import type { Receipt } from './receipt';
 
 const STYLES = `
@@ -94,7 +93,7 @@ function renderReceipt(page: Document, receipt: Receipt, onPrint: () => void): v
   for (const { term, value } of lines) list.append(create('dt', term), create('dd', value));
   const foot = create('div', '', 'foot');
   foot.append(
-    create('p', `Computer-generated and valid without a signature. Dates are in ${SHOP_ZONE}.`),
+    create('p', 'Computer-generated and valid without a signature. Dates are in IST.'),
     create('span', stamp, `stamp ${stamp.toLowerCase()}`),
   );
   const print = create('button', 'Print');

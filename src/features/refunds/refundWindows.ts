@@ -1,7 +1,7 @@
 import type { Payment } from '@/api/paymentsApi';
 import { refundMessages as texts } from '@/config/refundMessages';
 import { refundReasons } from '@/config/refundReasons';
-import { formatDay, formatShopMoment, SHOP_ZONE } from '@/lib/time';
+import { formatDay, formatShopMoment } from '@/lib/time';
 
 const MILLISECONDS_PER_HOUR = 3_600_000;
 
@@ -31,7 +31,7 @@ export function offeredReasons(payment: Payment, now: number): OfferedReason[] {
     const deadline = deadlineOf(payment, id);
     const isOver = !offered.includes(id);
     if (Number.isNaN(deadline)) return { id, isOver };
-    const moment = `${formatShopMoment(new Date(deadline).toISOString())} ${SHOP_ZONE}`;
+    const moment = `${formatShopMoment(new Date(deadline).toISOString())} IST`;
     const note = !isOver
       ? texts.reasonUntil(moment)
       : deadline < now

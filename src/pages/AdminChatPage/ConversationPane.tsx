@@ -14,7 +14,6 @@ import {
 } from '@/api/supportApi';
 import { chatMessages } from '@/config/chatMessages';
 import { buttonLabels } from '@/config/messages';
-import { site } from '@/config/site';
 import {
   conversationLoaded,
   MessageInput,
@@ -162,7 +161,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         isOnMySide={({ isFromCustomer }) => !isFromCustomer}
         onRetry={isConnected ? retry : undefined}
         emptyText="No message yet."
-        timeZone={site.timeZone}
+        isInIndia
       />
       <TypingIndicator typist={typist} customerId={conversation.customer.id} />
       {isResolved ? (

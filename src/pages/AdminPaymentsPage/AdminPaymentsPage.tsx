@@ -10,7 +10,6 @@ import {
   useListAdminPaymentsQuery,
 } from '@/api/adminApi';
 import { isAborted } from '@/api/errors';
-import { site } from '@/config/site';
 import {
   AdminGrid,
   AdminLayout,
@@ -102,7 +101,7 @@ function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
       const csv = await requestCsv(readSelection()).unwrap();
       // The byte order mark makes spreadsheets read it as UTF-8.
       const file = new Blob(['\uFEFF', csv], { type: 'text/csv' });
-      saveFile(file, `payments-${dayOf(Date.now(), site.timeZone)}.csv`);
+      saveFile(file, `payments-${dayOf(Date.now())}.csv`);
       toast.success('Payments exported');
     } catch (error) {
       if (isAborted(error)) return;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { BYTES_PER_MEGABYTE } from '@/config/constants';
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { fillIn } from '@/testing/forms';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';

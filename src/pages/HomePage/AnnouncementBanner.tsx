@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { announcementsOn, type Announcement } from './announcements';
-import { IST_OFFSET_MS } from '@/lib/time';
+import { dayOf } from '@/lib/time';
 import { IconAction } from '@/ui/IconAction';
 
 const slide = keyframes({ to: { transform: 'translateX(-100%)' } });
@@ -108,7 +108,7 @@ export function AnnouncementBanner() {
 const doNothing = () => undefined;
 /** The day is read while rendering only, since nobody waits on this page for midnight. */
 const subscribe = () => doNothing;
-const getToday = () => new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
+const getToday = () => dayOf(Date.now());
 
 /** Returns the shop's calendar day, such as 2025-11-01; null in a prerendered page. */
 function useToday(): string | null {

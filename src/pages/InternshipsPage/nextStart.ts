@@ -1,6 +1,6 @@
 import { APPLICATION_LEAD_DAYS, type StartRule } from './internshipTerms';
 import { once } from '@/lib/once';
-import { IST_OFFSET_MS, MILLISECONDS_PER_DAY } from '@/lib/time';
+import { addDays, dayOf } from '@/lib/time';
 
 const MONTHS_PER_YEAR = 12;
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
@@ -17,10 +17,8 @@ function mondayOf(year: number, month: number, monday: number): number {
  * Today is the current day in India.
  */
 export function nextStart({ monday, months }: StartRule, now: Date): string {
-  const today = new Date(now.getTime() + IST_OFFSET_MS);
-  const earliest =
-    Math.floor(today.getTime() / MILLISECONDS_PER_DAY) * MILLISECONDS_PER_DAY +
-    APPLICATION_LEAD_DAYS * MILLISECONDS_PER_DAY;
+  const today = new Date(dayOf(now.getTime()));
+  const earliest = Date.parse(addDays(dayOf(now.getTime()), APPLICATION_LEAD_DAYS));
   for (let month = today.getUTCMonth(); ; month += 1) {
     if (months && !months.includes((month % MONTHS_PER_YEAR) + 1)) continue;
     const start = mondayOf(today.getUTCFullYear(), month, monday);

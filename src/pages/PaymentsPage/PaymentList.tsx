@@ -14,7 +14,7 @@ import { paths } from '@/config/paths';
 import { PaymentBadge } from '@/features/buying';
 import { PaymentIds } from '@/features/receipts';
 import { RefundState, refundUntil } from '@/features/refunds';
-import { formatDay, SHOP_ZONE } from '@/lib/time';
+import { formatDay } from '@/lib/time';
 import { formatRupees } from '@/lib/money';
 import { PaymentButtons, PaymentMenu, type PaymentListProps } from './PaymentActions';
 
@@ -33,7 +33,7 @@ export function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
       <Table aria-label="Payments" size="small" sx={tableSx}>
         <TableHead>
           <TableRow>
-            <TableCell>{`Date (${SHOP_ZONE})`}</TableCell>
+            <TableCell>Date (IST)</TableCell>
             <TableCell>Project</TableCell>
             <TableCell align="right">Amount</TableCell>
             <TableCell>Status</TableCell>

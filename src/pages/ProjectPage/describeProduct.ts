@@ -3,7 +3,7 @@ import type { Review } from '@/api/reviewsApi';
 import { CURRENCY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { toSiteAddress } from '@/lib/addresses';
+import { toSiteAddress } from '@/config/siteAddresses';
 import { projectPictures } from './gallery/pictures';
 
 const MOST_REVIEWS = 3;

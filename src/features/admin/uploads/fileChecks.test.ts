@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { BYTES_PER_MEGABYTE } from '@/config/constants';
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { checkFile } from './fileChecks';
 
 const fileOfSize = (name: string, size: number): File =>

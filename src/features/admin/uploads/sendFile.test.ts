@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Upload } from '@/api/adminApi';
-import { BYTES_PER_MEGABYTE } from '@/config/constants';
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { sendFile, type UploadCalls } from './sendFile';
 
 const file = new File([new Uint8Array(2.5 * BYTES_PER_MEGABYTE)], 'leadwell.zip');

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { NAMED_LICENSES, type LicenseText } from '@/config/content/licenses';
-import { site } from '@/config/site';
 import { dayOf } from '@/lib/time';
 import { useOrderedList } from '@/ui/form/OrderedList';
 import { NativeSelect } from '@/ui/NativeSelect';
@@ -16,7 +15,7 @@ const NAME = 'changelog';
 
 const newRelease = (): ReleaseValues => ({
   version: '',
-  date: dayOf(Date.now(), site.timeZone),
+  date: dayOf(Date.now()),
   changes: '',
 });
 

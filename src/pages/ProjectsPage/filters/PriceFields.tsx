@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { CURRENCY_SYMBOL } from '@/config/constants';
+import { RUPEE_SIGN } from '@/lib/money';
 import { inOrder, parsePrice, type ListFilters } from '../listFilters';
 
 type PriceLimits = Pick<ListFilters, 'minPrice' | 'maxPrice'>;
@@ -41,7 +41,7 @@ function PriceField({ label, price, onChange }: PriceFieldProps) {
       onKeyDown={({ key }) => {
         if (key === 'Enter') apply();
       }}
-      startAdornment={<InputAdornment position="start">{CURRENCY_SYMBOL}</InputAdornment>}
+      startAdornment={<InputAdornment position="start">{RUPEE_SIGN}</InputAdornment>}
       slotProps={{
         input: { 'aria-label': `${label}imum price`, inputMode: 'numeric', maxLength: 10 },
       }}
