@@ -13,7 +13,7 @@ import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { headingOf, policyLinks, type Policy, type PolicySection } from './policy';
-import { Block, PolicyText } from './PolicyBlocks';
+import { Block, PolicyText } from './PolicyText';
 
 // The effective date does not depend on the user's time zone.
 const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));

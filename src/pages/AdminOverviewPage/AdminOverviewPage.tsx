@@ -18,9 +18,9 @@ import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import { FigureCards } from './FigureCards';
 import { toFigures } from './overviewFigures';
 import { inRange, parseRange, RANGES, type OverviewRange } from './overviewText';
-import { EmptySearches, Ranking } from './Rankings';
-import { RevenueChart, SalesChart } from './TimeCharts';
-import { useWaitingWork, WaitingWorkLinks } from './WaitingWork';
+import { EmptySearches, Ranking } from './Ranking';
+import { RevenueChart, SalesChart } from './SalesChart';
+import { useWaitingWork, WaitingWorkLinks } from './WaitingWorkLinks';
 
 const format = urlFormat({ days: parseRange });
 

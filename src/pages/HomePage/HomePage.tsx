@@ -6,7 +6,7 @@ import { usePageHead } from '@/ui/usePageHead';
 import { CategoryChips } from './CategoryChips';
 import { FeatureGrid } from './FeatureGrid';
 import { InternshipTracks, Offerings } from './Offerings';
-import { FeaturedProjects, LatestProjects } from './ShowcaseShelves';
+import { FeaturedProjects, LatestProjects } from './FeaturedProjects';
 import { Testimonials } from './Testimonials';
 import { AnnouncementBanner } from './AnnouncementBanner';
 import { HomeHero } from './HomeHero';

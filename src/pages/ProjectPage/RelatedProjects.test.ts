@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chooseRelated, relatedSearch } from './PageEnd';
+import { chooseRelated, relatedSearch } from './RelatedProjects';
 
 const project = { id: 1, category: 'Healthcare', technologies: 'React, Node.js, MongoDB' };
 
