@@ -32,7 +32,10 @@ export type ApiExtraOptions = {
   expects?: ResponseShape;
 };
 
-type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ApiExtraOptions>;
+/** The error of a request; `endsSession` if its token is no longer valid. */
+type ApiError = FetchBaseQueryError & { endsSession?: boolean };
+
+type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ApiExtraOptions>;
 
 /** Serializes query parameters; an array repeats its name. */
 export function toQuery(params: Record<string, unknown>): string {
@@ -69,17 +72,19 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
   const { url, ...rest } = typeof request === 'string' ? { url: request } : request;
   const host = (extraOptions?.usesPublicHost && env.publicApiHost) || env.apiHost;
   const response = await send({ ...rest, url: `${host}${url}` }, api, {});
-  if (toRequestFailure(response.error).status === 401 && token) {
+  if (response.error) {
+    if (toRequestFailure(response.error).status !== 401 || !token) return response;
     // Ending the session aborts requests in flight, so let the caller get this response first.
     setTimeout(() => context.onUnauthorized(token));
+    return { ...response, error: { ...response.error, endsSession: true } };
   }
-  if (response.error) return response;
+  const { meta } = response;
   const data = readColumns(response.data);
+  if (reportsFailure(data)) return { error: { status: 200, data }, meta };
   if (extraOptions?.expects && !hasShape(data, extraOptions.expects)) {
-    const error = reportsFailure(data) ? { status: 200, data } : UNEXPECTED_RESPONSE;
-    return { error, meta: response.meta };
+    return { error: UNEXPECTED_RESPONSE, meta };
   }
-  return { data, meta: response.meta };
+  return { data, meta };
 };
 
 /**

@@ -4,6 +4,7 @@ import { expectConsoleOutput } from '@/testing/consoleOutput';
 import {
   isAborted,
   isNotOffered,
+  isSilent,
   logWhenFailed,
   messageOf,
   reportsFailure,
@@ -87,6 +88,17 @@ it('a request that the shop broke off is told by its name', () => {
   ] as const) {
     expect([cause, isAborted(cause)]).toEqual([cause, isBrokenOff]);
   }
+});
+
+it('nobody is told of a request that was broken off, or whose response ends the session', () => {
+  const errors = [
+    { name: 'AbortError' },
+    { status: 401, endsSession: true },
+    { status: 401 },
+    { status: 'FETCH_ERROR' },
+    undefined,
+  ];
+  expect(errors.map(isSilent)).toEqual([true, true, false, false, false]);
 });
 
 it('a query with a silent fallback logs its failure, and nothing else', async () => {

@@ -46,23 +46,16 @@ export function reportsFailure(body: unknown): body is { success: false; message
   return isRecord(body) && body.success === false;
 }
 
-/**
- * Returns why a request failed, also when a 2xx body reports the failure; null if it succeeded.
- */
-export function failureOf({
-  data,
-  error,
-}: {
-  data?: unknown;
-  error?: unknown;
-}): RequestFailure | null {
-  if (error !== undefined) return toRequestFailure(error);
-  return reportsFailure(data) ? { status: 200, message: messageOf(data) } : null;
-}
-
 /** Returns true for a request that the shop itself aborted, as login and logout do. */
 export const isAborted = (cause: unknown): boolean =>
   isRecord(cause) && cause.name === 'AbortError';
+
+/**
+ * Returns true for a failure that nobody needs to be told of: the shop aborted the request, or its
+ * response has ended the session, which leads to the login.
+ */
+export const isSilent = (error: unknown): boolean =>
+  isAborted(error) || (isRecord(error) && error.endsSession === true);
 
 /** Logs the failure of a query that has a silent fallback (specification, section 8, Fallbacks). */
 export async function logWhenFailed(doing: string, request: PromiseLike<unknown>): Promise<void> {

@@ -9,7 +9,7 @@ import { scrollToTop } from '@/lib/browser';
 import { EmptyState } from '@/ui/EmptyState';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
-import { AdminLoadError } from './adminFailures';
+import { AdminLoadError } from './AdminLoadError';
 import { CardSort, GridCards } from './GridCards';
 import type { GridColumn } from './gridColumns';
 import { GridTable, type GridSelection } from './GridTable';

@@ -1,5 +1,5 @@
 export { AdminGrid } from './AdminGrid';
-export { AdminLoadError, describeActionFailure } from './adminFailures';
+export { AdminLoadError } from './AdminLoadError';
 export { AdminLayout, AdminNavigation } from './AdminLayout';
 export { CellClamp, CellLines, CellText, type GridColumn } from './gridColumns';
 export { GridFilters } from './GridFilters';

@@ -5,10 +5,11 @@ import Stack from '@mui/material/Stack';
 import { requestProfile } from '@/api/accountApi';
 import { useConfirmEmailMutation } from '@/api/accountServicesApi';
 import { toRequestFailure } from '@/api/errors';
-import { accountMessages } from '@/config/accountMessages';
+import { failureText } from '@/api/failureText';
 import { paths } from '@/config/paths';
 import { useAppDispatch } from '@/store';
 import { Notice } from '@/ui/Notice';
+import { authFailures, authMessages } from './authMessages';
 import { sessionConfirmed } from './authSlice';
 import { useAuth } from './useAuth';
 
@@ -23,7 +24,8 @@ export function ConfirmEmail({ token }: { token: string | null }) {
   const [confirm, { data, error, isLoading }] = useConfirmEmailMutation();
   const { isAuthenticated } = useAuth();
   const dispatch = useAppDispatch();
-  const failure = error && toRequestFailure(error);
+
+  const failure = error && failureText(error, authFailures.email);
 
   const submit = async (given: string) => {
     const response = await confirm({ linkToken: { token: given } });
@@ -37,20 +39,20 @@ export function ConfirmEmail({ token }: { token: string | null }) {
       Go to your dashboard
     </Button>
   );
-  if (token === null || failure?.status === GONE) {
+  if (token === null || toRequestFailure(error).status === GONE) {
     return <LinkGone>{dashboardButton}</LinkGone>;
   }
   if (data) {
     return (
       <Stack sx={{ gap: 2.25 }}>
-        <Notice tone="info">{accountMessages.emailConfirmed(data.email)}</Notice>
+        <Notice tone="info">{authMessages.emailConfirmed(data.email)}</Notice>
         {dashboardButton}
       </Stack>
     );
   }
   return (
     <Stack sx={{ gap: 2.25 }}>
-      {failure && <Notice tone="error">{failure.message ?? accountMessages.emailFailed}</Notice>}
+      {failure && <Notice tone="error">{failure}</Notice>}
       <Button
         variant="contained"
         size="large"
@@ -67,7 +69,7 @@ export function ConfirmEmail({ token }: { token: string | null }) {
 export function LinkGone({ children }: { children: ReactNode }) {
   return (
     <Stack sx={{ gap: 2.25 }}>
-      <Notice tone="error">{accountMessages.linkGone}</Notice>
+      <Notice tone="error">{authMessages.linkGone}</Notice>
       {children}
     </Stack>
   );

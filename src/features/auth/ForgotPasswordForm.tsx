@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Formik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,48 +6,36 @@ import {
   useGetAccountServicesQuery,
   useRequestPasswordResetMutation,
 } from '@/api/accountServicesApi';
-import { accountMessages } from '@/config/accountMessages';
-import { FormFrame } from '@/ui/form/FormFrame';
+import { FormColumn, useForm } from '@/features/forms';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
+import { authFailures, authMessages } from './authMessages';
+import { EMAIL_DRAFT } from './fields';
 import { resetRequestSchema } from './schemas';
-import { useOutcome } from './useOutcome';
-
-type ForgotPasswordFormProps = {
-  initialEmail: string;
-  /** Content above the field. */
-  children?: ReactNode;
-};
 
 /** Requests a password reset link; the confirmation is the same for every address. */
-export function ForgotPasswordForm({ initialEmail, children }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ initialEmail }: { initialEmail: string }) {
   const [requestLink] = useRequestPasswordResetMutation();
-  const showOutcome = useOutcome();
-  const [email, setEmail] = useState(initialEmail);
-  const [isSent, setSent] = useState(false);
-  if (isSent) return <LinkSent email={email} onAgain={() => setSent(false)} />;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email: initialEmail },
+    schema: resetRequestSchema,
+    send: (passwordResetRequest) => requestLink({ passwordResetRequest }).unwrap(),
+    onSent: (_response, { email }) => setSentTo(email),
+    failed: authFailures.linkRequest,
+    draft: EMAIL_DRAFT,
+  });
+  if (sentTo !== null) return <LinkSent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
-    <Formik
-      initialValues={{ email }}
-      validationSchema={resetRequestSchema}
-      onSubmit={async (values, { setStatus }) => {
-        setEmail(values.email);
-        const response = await requestLink({ passwordResetRequest: values });
-        const texts = { rejected: accountMessages.linkRequestFailed };
-        setSent(showOutcome(response, texts, setStatus));
-      }}
-    >
-      <FormFrame submitLabel="Send me a link">
-        {children}
-        <FormTextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          hint="The address of your account"
-        />
-      </FormFrame>
-    </Formik>
+    <FormColumn form={form} submitLabel="Send me a link">
+      <FormTextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        hint="The address of your account"
+      />
+    </FormColumn>
   );
 }
 
@@ -60,7 +47,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <Stack sx={{ gap: 2.25, alignItems: 'flex-start' }}>
       <Notice ref={noticeRef} tone="info">
-        {accountMessages.linkRequested(email)}
+        {authMessages.linkRequested(email)}
       </Notice>
       <Typography sx={{ color: 'text.secondary' }}>
         {`The link works once, for ${minutes ? `${minutes} minutes` : 'a short time'}. No mail? Look into the spam folder, or check the address.`}

@@ -1,61 +1,54 @@
-import { useState, type ReactNode } from 'react';
-import { Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { useUpdateProfileMutation, type User } from '@/api/accountApi';
-import { accountMessages } from '@/config/accountMessages';
-import { authMessages } from './authMessages';
+import { FormColumn, useForm } from '@/features/forms';
+import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/store';
-import { FormFrame } from '@/ui/form/FormFrame';
 import { Notice } from '@/ui/Notice';
+import { authFailures, authMessages } from './authMessages';
 import { profileUpdated, type ProfileValues } from './authSlice';
-import { ProfileFields } from './fields';
+import { PROFILE_FIELDS, ProfileFields } from './fields';
 import { profileSchema, toPhoneNumber } from './schemas';
-import { useOutcome } from './useOutcome';
 
-type ProfileFormProps = {
-  user: User;
-  /** Content above the fields. */
-  children?: ReactNode;
-};
-
-const TEXTS = { success: authMessages.profileUpdated, rejected: authMessages.profileFailed };
+const trimmed = ({ name, email, phone }: ProfileValues): ProfileValues => ({
+  name: name.trim(),
+  email,
+  phone: toPhoneNumber(phone),
+});
 
 /**
  * Edits the name, email and phone of the signed-in user, and merges the sent fields into the local
  * user (specification, section 7), except an address that must be confirmed first.
  */
-export function ProfileForm({ user, children }: ProfileFormProps) {
+export function ProfileForm({ user }: { user: User }) {
   const [updateProfile] = useUpdateProfileMutation();
   const dispatch = useAppDispatch();
-  const showOutcome = useOutcome();
+  const toast = useToast();
   const [pendingEmail, setPendingEmail] = useState('');
   const initialValues: ProfileValues = {
     name: user.name,
     email: user.email,
     phone: user.phone ?? '',
   };
-  const submit = async (
-    { name, email, phone }: ProfileValues,
-    { resetForm, setStatus }: FormikHelpers<ProfileValues>,
-  ) => {
-    const sent = { name: name.trim(), email, phone: toPhoneNumber(phone) };
-    const response = await updateProfile({ profileUpdate: sent });
-    if (!showOutcome(response, TEXTS, setStatus)) return;
-    const { pending_email = '' } = response.data;
-    const saved = pending_email ? { ...sent, email: user.email } : sent;
-    setPendingEmail(pending_email);
-    dispatch(profileUpdated(saved));
-    resetForm({ values: saved });
-  };
+  const form = useForm({
+    initialValues,
+    schema: profileSchema,
+    send: (values) => updateProfile({ profileUpdate: trimmed(values) }).unwrap(),
+    onSent: ({ pending_email = '' }, values) => {
+      const sent = trimmed(values);
+      const saved = pending_email ? { ...sent, email: user.email } : sent;
+      toast.success(authMessages.profileUpdated);
+      setPendingEmail(pending_email);
+      dispatch(profileUpdated(saved));
+      form.resetForm({ values: saved });
+    },
+    failed: authFailures.profile,
+    draft: { name: 'profile-draft', fields: PROFILE_FIELDS },
+  });
   return (
-    <Formik initialValues={initialValues} validationSchema={profileSchema} onSubmit={submit}>
-      <FormFrame submitLabel="Save profile">
-        {children}
-        <ProfileFields>
-          {pendingEmail && (
-            <Notice tone="info">{accountMessages.emailPending(pendingEmail)}</Notice>
-          )}
-        </ProfileFields>
-      </FormFrame>
-    </Formik>
+    <FormColumn form={form} submitLabel="Save profile">
+      <ProfileFields>
+        {pendingEmail && <Notice tone="info">{authMessages.emailPending(pendingEmail)}</Notice>}
+      </ProfileFields>
+    </FormColumn>
   );
 }

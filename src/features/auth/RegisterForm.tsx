@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
-import { Formik, type FormikHelpers } from 'formik';
 import { useRegisterMutation } from '@/api/accountApi';
-import { authMessages } from './authMessages';
 import { MINIMUM_AGE } from '@/config/constants';
+import { FormColumn, useForm } from '@/features/forms';
+import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/store';
-import { FormFrame } from '@/ui/form/FormFrame';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
+import { authFailures, authMessages } from './authMessages';
 import { signedIn } from './authSlice';
-import { ProfileFields, TermsCheckbox } from './fields';
+import { PROFILE_FIELDS, ProfileFields, TermsCheckbox } from './fields';
 import { registerSchema, toPhoneNumber, type RegisterValues } from './schemas';
-import { useOutcome } from './useOutcome';
 
 const initialValues: RegisterValues = {
   name: '',
@@ -20,41 +18,38 @@ const initialValues: RegisterValues = {
   agreeToTerms: false,
 };
 
-const TEXTS = {
-  success: authMessages.registered,
-  rejected: authMessages.registrationFailed,
-  unreachable: authMessages.registrationUnreachable,
-};
-
 /**
  * The registration form: full name, email, phone, password twice and terms (specification, section
- * 2: Register). Children are rendered above the fields.
+ * 2: Register).
  */
-export function RegisterForm({ children }: { children?: ReactNode }) {
+export function RegisterForm() {
   const [register] = useRegisterMutation();
   const dispatch = useAppDispatch();
-  const showOutcome = useOutcome();
-  const submit = async (
-    { name, email, phone, password }: RegisterValues,
-    { setStatus }: FormikHelpers<RegisterValues>,
-  ) => {
-    const sent = { name: name.trim(), email, phone: toPhoneNumber(phone), password };
-    const response = await register({ registerRequest: { ...sent, agreeToTerms: true } });
-    if (showOutcome(response, TEXTS, setStatus)) dispatch(signedIn(response.data));
-  };
+  const toast = useToast();
+  const form = useForm({
+    initialValues,
+    schema: registerSchema,
+    send: ({ name, email, phone, password }) => {
+      const sent = { name: name.trim(), email, phone: toPhoneNumber(phone), password };
+      return register({ registerRequest: { ...sent, agreeToTerms: true } }).unwrap();
+    },
+    onSent: (session) => {
+      toast.success(authMessages.registered);
+      dispatch(signedIn(session));
+    },
+    failed: authFailures.registration,
+    draft: { name: 'registration-draft', fields: PROFILE_FIELDS, isEntry: true },
+  });
   return (
-    <Formik initialValues={initialValues} validationSchema={registerSchema} onSubmit={submit}>
-      <FormFrame submitLabel="Create account">
-        {children}
-        <ProfileFields />
-        <FormPasswordField name="password" label="Password" autoComplete="new-password" />
-        <FormPasswordField
-          name="confirmPassword"
-          label="Confirm password"
-          autoComplete="new-password"
-        />
-        <TermsCheckbox before={`I am ${MINIMUM_AGE} or older and agree to the`} />
-      </FormFrame>
-    </Formik>
+    <FormColumn form={form} submitLabel="Create account">
+      <ProfileFields />
+      <FormPasswordField name="password" label="Password" autoComplete="new-password" />
+      <FormPasswordField
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <TermsCheckbox before={`I am ${MINIMUM_AGE} or older and agree to the`} />
+    </FormColumn>
   );
 }

@@ -10,6 +10,14 @@ import { FormTextField } from '@/ui/form/FormTextField';
 /** The fields of a user's profile. */
 export const PROFILE_FIELDS = ['name', 'email', 'phone'] as const;
 
+/** The login and a forgotten password ask for the same address, so both share a draft. */
+export const EMAIL_DRAFT = {
+  name: 'login-draft',
+  fields: ['email'],
+  isEntry: true,
+  isSilent: true,
+} as const;
+
 /** The fields of a user's profile; children are rendered below the email address. */
 export function ProfileFields({ children }: { children?: ReactNode }) {
   return (

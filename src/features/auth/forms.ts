@@ -3,7 +3,7 @@ export { AuthPanel } from './AuthPanel';
 export { ConfirmEmail } from './ConfirmEmail';
 export { PROFILE_FIELDS } from './fields';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
-export { EMAIL_FIELD, LoginForm } from './LoginForm';
+export { LoginForm } from './LoginForm';
 export { PasswordForm } from './PasswordForm';
 export { ProfileForm } from './ProfileForm';
 export { RegisterForm } from './RegisterForm';

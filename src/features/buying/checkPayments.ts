@@ -35,8 +35,8 @@ const INCONCLUSIVE_STATUSES = [401, 408, 429];
 function isFinal(error: unknown): boolean {
   const { status, data } = error as { status?: unknown; data?: unknown };
   if (typeof status !== 'number' || INCONCLUSIVE_STATUSES.includes(status)) return false;
-  const isExplained = messageOf(data) !== null || reportsFailure(data);
-  return isExplained && status >= 400 && status < 500;
+  const isExplained = reportsFailure(data) || (status >= 400 && messageOf(data) !== null);
+  return isExplained && status < 500;
 }
 
 function toFailure(error: unknown): PaymentFailure {
@@ -61,10 +61,7 @@ export async function verifyPayment(
     return { status: 'refused' };
   };
   try {
-    const response = await dispatch(
-      requestVerification({ orderId, paymentId, signature }),
-    ).unwrap();
-    if (reportsFailure(response)) return refuse(response.message);
+    await dispatch(requestVerification({ orderId, paymentId, signature })).unwrap();
   } catch (error) {
     if (isFinal(error)) return refuse(error);
     logFailure(`Verifying payment ${paymentId}`, error);

@@ -1,4 +1,4 @@
-import { messageOf, reportsFailure, toRequestFailure, type RequestFailure } from '@/api/errors';
+import { toRequestFailure, type RequestFailure } from '@/api/errors';
 import { requestPaymentOrder, type PaymentOrder } from '@/api/paymentsApi';
 import { getFeatures } from '@/config/features';
 import { selectUser } from '@/features/auth';
@@ -122,13 +122,11 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult
     const failure = toRequestFailure(error);
     if (signal.aborted && failure.status !== 401) return { status: 'abandoned' };
     return notStarted(
-      isSuccess(failure)
+      isSuccess(failure) && failure.message === null
         ? { code: 'orderUnusable' }
         : explainFailure(failure, getFeatures().paymentErrors),
     );
   }
-  const refusal = reportsFailure(order) && messageOf(order);
-  if (refusal) return notStarted({ code: 'declined', detail: refusal });
   if (!isUsable(order)) return notStarted({ code: 'orderUnusable' });
   if (order.amount !== toPaise(project.base_price)) return notStarted({ code: 'newPrice' });
   return checkOut(project, order, payer);

@@ -56,3 +56,7 @@ export const hasTexts =
     typeof values === 'object' &&
     values !== null &&
     names.every((name) => isText((values as Partial<Record<Name, unknown>>)[name]));
+
+/** Removes the drafts of guests for one record of several forms. */
+export const forgetGuestDrafts = (names: readonly DraftName[], record: string): void =>
+  names.forEach((name) => writeDraft(draftKey(name, GUEST, record), null));

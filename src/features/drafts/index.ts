@@ -1,2 +1,2 @@
-export { hasTexts, isText } from './draft';
+export { forgetGuestDrafts, hasTexts, isText, type Draft } from './draft';
 export { RestoredNotice, useDraft } from './useDraft';

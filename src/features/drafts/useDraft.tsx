@@ -9,7 +9,8 @@ import { draftKey, GUEST, readDraft, writeDraft, type Draft } from './draft';
 const WRITE_INTERVAL_MS = 300;
 
 type DraftOptions<Values> = Draft<Values> & {
-  name: DraftName;
+  /** Null stores nothing. */
+  name: DraftName | null;
   /** Identifies the edited record among its kind. */
   record: string;
   /** Whether the values differ from what is saved. */
@@ -32,7 +33,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   const { status, user } = useAuth();
   // The key is kept once known, because an ending session removes the user before the form unmounts.
   const [opened, setOpened] = useState<Opened<Values> | null>(null);
-  if (opened === null && status !== 'loading') {
+  if (opened === null && name !== null && status !== 'loading') {
     const key = draftKey(name, user ? String(user.id) : GUEST, record);
     // What was typed while the session was being checked is newer than any draft.
     setOpened({ key, stored: isChanged ? null : readDraft(key, isValues) });

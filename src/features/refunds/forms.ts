@@ -1,4 +1,3 @@
 /** The public index of the parts of forms about payments, kept apart from what shows a refund. */
-export { PaymentFormDialog, SubmitButton } from './PaymentFormDialog';
 export { makeRefundSchema, ReasonField, type RefundValues } from './ReasonField';
 export { offeredReasons } from './refundWindows';

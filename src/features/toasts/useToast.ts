@@ -21,7 +21,8 @@ export function useToast() {
     () => ({
       success: (text: string, link?: ToastLink) =>
         void dispatch(toastShown('success', text, link && { link })),
-      error: (text: string) => void dispatch(toastShown('error', text)),
+      /** Null, which `failureText` returns if nobody needs to be told, shows none. */
+      error: (text: string | null) => void (text === null || dispatch(toastShown('error', text))),
       blank: (text: string) => void dispatch(toastShown('blank', text)),
       loading: (text: string) => {
         const { id } = dispatch(toastShown('loading', text)).payload;

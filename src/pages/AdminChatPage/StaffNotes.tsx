@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { failureText } from '@/api/failureText';
 import { useIdempotencyKeys } from '@/api/idempotencyKeys';
 import { type ConversationNote, useAddConversationNoteMutation } from '@/api/supportApi';
 import { STAFF_NOTE_MAX_LENGTH, supportMessages as texts } from '@/config/supportMessages';
-import { describeActionFailure } from '@/features/admin';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 import { countCharacters } from '@/lib/text';
@@ -112,7 +112,7 @@ function useNoteForm(conversationId: number) {
       setText((current) => (current === text ? '' : current));
       toast.success(texts.noteAdded);
     } catch (error) {
-      setFailure(describeActionFailure(error, texts.noteFailed));
+      setFailure(failureText(error, texts.noteFailed));
     }
   };
   return { text, setText, failure, isLoading, submit: () => void submit() };

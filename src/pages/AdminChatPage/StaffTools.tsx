@@ -6,6 +6,7 @@ import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import type { User } from '@/api/accountApi';
 import { useListUsersQuery } from '@/api/adminApi';
 import { useOffers } from '@/api/extensions';
+import { failureText } from '@/api/failureText';
 import {
   useAssignConversationMutation,
   type ConversationSummary,
@@ -13,7 +14,6 @@ import {
 } from '@/api/supportApi';
 import { buttonLabels } from '@/config/messages';
 import { supportMessages as texts } from '@/config/supportMessages';
-import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { StaffNotes } from './StaffNotes';
@@ -141,7 +141,7 @@ function useHandOver(
       toast.success(describe(value));
       await onDone();
     } catch (failure) {
-      toast.error(describeActionFailure(failure, texts.handOverFailed));
+      toast.error(failureText(failure, texts.handOverFailed));
       setChoice(null);
     }
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useImportProjectsMutation, type ProjectImport } from '@/api/adminApi';
+import { failureText } from '@/api/failureText';
 import { importLimits } from '@/config/projectLimits';
-import { describeActionFailure } from '@/features/admin';
 
 /** A chosen file and its report. */
 type Chosen = {
@@ -13,10 +13,11 @@ type Chosen = {
 
 const SEND_AGAIN = 'Sending the file again is safe: what is there already is never added twice.';
 
-function describeFailure(error: unknown, isDryRun: boolean): string {
-  if (isDryRun) return describeActionFailure(error, 'The file could not be checked');
+function describeFailure(error: unknown, isDryRun: boolean): string | null {
+  if (isDryRun) return failureText(error, 'The file could not be checked');
   const what = 'The import was interrupted. It may have added some projects already';
-  return `${describeActionFailure(error, what)} ${SEND_AGAIN}`;
+  const text = failureText(error, what);
+  return text && `${text} ${SEND_AGAIN}`;
 }
 
 /** Validates a chosen file on the backend, then imports it; the file stays chosen if that fails. */

@@ -10,10 +10,10 @@ import {
   useListAdminPaymentsQuery,
 } from '@/api/adminApi';
 import { isAborted } from '@/api/errors';
+import { failureText } from '@/api/failureText';
 import {
   AdminGrid,
   AdminLayout,
-  describeActionFailure,
   toFilterArguments,
   toListArguments,
   useGridParameters,
@@ -105,7 +105,7 @@ function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
       toast.success('Payments exported');
     } catch (error) {
       if (isAborted(error)) return;
-      toast.error(describeActionFailure(error, 'The payments could not be exported'));
+      toast.error(failureText(error, 'The payments could not be exported'));
     }
   };
   return { isRunning: isFetching, start: () => void start() };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type AdminPayment, useRecheckPaymentMutation } from '@/api/adminApi';
-import { describeActionFailure } from '@/features/admin';
+import { failureText } from '@/api/failureText';
 import { hasReceipt, ReceiptButton } from '@/features/receipts';
 import { useToast } from '@/features/toasts';
 
@@ -60,7 +60,7 @@ function useVerifyAgain(payment: AdminPayment) {
       } else if (status === 'pending') toast.blank(NOTHING_RECEIVED);
       else toast.error(`The payment provider reports this payment as ${status}.`);
     } catch (error) {
-      toast.error(describeActionFailure(error, 'The payment could not be verified'));
+      toast.error(failureText(error, 'The payment could not be verified'));
     }
   };
   return { partRef, isLoading, verify: () => void verify() };

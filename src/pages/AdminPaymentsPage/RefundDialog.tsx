@@ -11,15 +11,9 @@ import {
 } from '@/api/adminApi';
 import { refundMessages as texts } from '@/config/refundMessages';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
-import { describeActionFailure } from '@/features/admin';
+import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { RefundState } from '@/features/refunds';
-import {
-  makeRefundSchema,
-  PaymentFormDialog,
-  ReasonField,
-  SubmitButton,
-  type RefundValues,
-} from '@/features/refunds/forms';
+import { makeRefundSchema, ReasonField, type RefundValues } from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
 import { formatDay } from '@/lib/time';
@@ -61,26 +55,28 @@ function GrantDialog({ payment, onClose }: RefundDialogProps) {
   const [grantRefund] = useGrantRefundMutation();
   const toast = useToast();
   const { razorpay_order_id: orderId, invoice, title, amount, refund } = payment;
-  const send = ({ reason, text }: RefundValues) => {
-    const refundRequest = { reason: reason as RefundReason, text: text.trim() };
-    return grantRefund({ orderId, refundRequest }).unwrap();
-  };
+  const form = useForm({
+    initialValues: EMPTY_REFUND,
+    schema: grantSchema,
+    send: ({ reason, text }) => {
+      const refundRequest = { reason: reason as RefundReason, text: text.trim() };
+      return grantRefund({ orderId, refundRequest }).unwrap();
+    },
+    onSent: () => {
+      toast.success('The payment is refunded');
+      onClose();
+    },
+    failed: 'The payment could not be refunded',
+    // The draft of a decision on the same payment has another form.
+    draft: { name: 'note-draft', record: `refund-${orderId}` },
+  });
   return (
-    <PaymentFormDialog
+    <FormDialog
+      form={form}
       heading={`Refund ${title}`}
       introduction={introduce(payment)}
-      // The draft of a decision on the same payment has another form.
-      draft={{ name: 'note-draft', record: `refund-${orderId}` }}
-      initialValues={EMPTY_REFUND}
-      validationSchema={grantSchema}
-      send={send}
-      onSent={() => {
-        toast.success('The payment is refunded');
-        onClose();
-      }}
-      describeFailure={(error) => describeActionFailure(error, 'The payment could not be refunded')}
       onClose={onClose}
-      actions={<SubmitButton>{`Refund ${formatRupees(amount)}`}</SubmitButton>}
+      actions={<SubmitButton form={form}>{`Refund ${formatRupees(amount)}`}</SubmitButton>}
     >
       {refund && <RefundState refund={refund} isForStaff />}
       <Typography variant="body2">
@@ -100,7 +96,7 @@ function GrantDialog({ payment, onClose }: RefundDialogProps) {
         countTo={refundLimits.textMax}
         hint="The buyer reads it as the reason for the refund."
       />
-    </PaymentFormDialog>
+    </FormDialog>
   );
 }
 
@@ -132,38 +128,47 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
   const choose = (status: Status) => {
     decision.current = status;
   };
-  const send = async ({ note: typed }: { note: string }) => {
-    const status = decision.current;
-    const text = trimVisible(typed);
-    await decideRefund({
-      orderId,
-      refundDecision: { status, ...(text && { note: text }) },
-    }).unwrap();
-    return status;
-  };
+  const form = useForm({
+    initialValues: { note: '' },
+    schema: () => (decision.current === 'declined' ? declineSchema : noteSchema),
+    send: async ({ note: typed }) => {
+      const status = decision.current;
+      const text = trimVisible(typed);
+      await decideRefund({
+        orderId,
+        refundDecision: { status, ...(text && { note: text }) },
+      }).unwrap();
+      return status;
+    },
+    onSent: (status) => {
+      toast.success(DONE[status]);
+      onClose();
+    },
+    failed: 'The decision could not be saved',
+    draft: { name: 'note-draft', record: orderId },
+  });
   return (
-    <PaymentFormDialog
+    <FormDialog
+      form={form}
       heading={`Refund of ${title}`}
       introduction={introduce(payment)}
-      draft={{ name: 'note-draft', record: orderId }}
-      initialValues={{ note: '' }}
-      validationSchema={() => (decision.current === 'declined' ? declineSchema : noteSchema)}
-      send={send}
-      onSent={(status) => {
-        toast.success(DONE[status]);
-        onClose();
-      }}
-      describeFailure={(error) => describeActionFailure(error, 'The decision could not be saved')}
       closeLabel={isRequested || isApproved ? 'Cancel' : 'Close'}
       onClose={onClose}
       actions={
         <>
           {isRequested && (
             <>
-              <SubmitButton color="error" variant="outlined" onClick={() => choose('declined')}>
+              <SubmitButton
+                form={form}
+                color="error"
+                variant="outlined"
+                onClick={() => choose('declined')}
+              >
                 Decline
               </SubmitButton>
-              <SubmitButton onClick={() => choose('approved')}>Approve</SubmitButton>
+              <SubmitButton form={form} onClick={() => choose('approved')}>
+                Approve
+              </SubmitButton>
             </>
           )}
           {canRefund && (
@@ -172,7 +177,9 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
             </Button>
           )}
           {isApproved && (
-            <SubmitButton onClick={() => choose('refunded')}>Mark as paid out</SubmitButton>
+            <SubmitButton form={form} onClick={() => choose('refunded')}>
+              Mark as paid out
+            </SubmitButton>
           )}
         </>
       }
@@ -197,6 +204,6 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
           Pay the amount back in the payment provider&rsquo;s dashboard first.
         </Typography>
       )}
-    </PaymentFormDialog>
+    </FormDialog>
   );
 }

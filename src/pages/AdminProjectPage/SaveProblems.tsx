@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { focusFirstInvalid, useFocusFirstError } from '@/features/forms';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { focusFirstInvalid, useFocusFirstError } from '@/ui/form/FormFrame';
 import { messageOf } from '@/ui/form/useFormField';
 import { Notice } from '@/ui/Notice';
 import { changedFields, fieldLabels, fieldNames, type ProjectValues } from './projectValues';
@@ -77,9 +77,10 @@ export function SaveProblem({ notice, ...choices }: SaveProblemProps) {
  * belong to no field.
  */
 export function ErrorSummary({ others }: { others: readonly string[] }) {
-  const { errors, submitCount } = useFormikContext<ProjectValues>();
+  const form = useFormikContext<ProjectValues>();
+  const { errors, submitCount } = form;
   const notice = useRef<HTMLDivElement>(null);
-  useFocusFirstError();
+  useFocusFirstError(form);
   const wrong = fieldNames.filter((name) => errors[name]);
   const hasFields = wrong.length > 0;
 

@@ -5,8 +5,8 @@ import { useLazyGetAdminProjectQuery, type AdminProject, type Upload } from '@/a
 import { adminPaths } from '@/config/adminPaths';
 import { useUploadQueue } from '@/features/admin';
 import { useDraft } from '@/features/drafts';
+import { focusFirstInvalid } from '@/features/forms';
 import { useToast } from '@/features/toasts';
-import { focusFirstInvalid } from '@/ui/form/FormFrame';
 import { isProjectValues, projectSchema } from './projectSchema';
 import {
   changedFields,

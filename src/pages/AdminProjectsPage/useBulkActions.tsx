@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useChangeProjectsMutation, type AdminProject, type ProjectResult } from '@/api/adminApi';
+import { failureText } from '@/api/failureText';
 import { buttonLabels } from '@/config/messages';
-import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -73,7 +73,7 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
       const { results } = await changeProjects({ body: { action, ids: before } }).unwrap();
       toast.success(bulkTexts.undone(results.filter(({ is_done }) => is_done).length));
     } catch (error) {
-      toast.error(describeActionFailure(error, bulkTexts.failed[action]));
+      toast.error(failureText(error, bulkTexts.failed[action]));
     }
   };
 
@@ -109,7 +109,7 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
       );
       return null;
     } catch (error) {
-      return describeActionFailure(error, bulkTexts.failed[action]);
+      return failureText(error, bulkTexts.failed[action]);
     } finally {
       finish();
     }

@@ -4,9 +4,9 @@ import {
   useUpdateProjectStatusMutation,
   type AdminProject,
 } from '@/api/adminApi';
+import { failureText } from '@/api/failureText';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -37,7 +37,7 @@ export function useProjectActions(): {
         toast.success(isActive ? `${title} is on sale again` : `${title} is no longer on sale`);
         return null;
       } catch (error) {
-        return describeActionFailure(error, what);
+        return failureText(error, what);
       }
     },
     [updateStatus, toast],
@@ -48,7 +48,7 @@ export function useProjectActions(): {
       toast.success(`${title} was deleted`);
       return null;
     } catch (error) {
-      return describeActionFailure(error, `${title} could not be deleted`);
+      return failureText(error, `${title} could not be deleted`);
     }
   };
 

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useUpdateReviewMutation, type AdminReview } from '@/api/adminApi';
+import { failureText } from '@/api/failureText';
 import { paths } from '@/config/paths';
-import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -54,7 +54,7 @@ function VisibilityDialog({ review, onClose }: { review: AdminReview; onClose: (
       toast.success(isHidden ? 'The shop shows the review again' : 'The review is hidden');
       return null;
     } catch (error) {
-      return describeActionFailure(error, 'The review could not be changed');
+      return failureText(error, 'The review could not be changed');
     }
   };
   return (

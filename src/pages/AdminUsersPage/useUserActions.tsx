@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useUpdateUserMutation, type AdminUser } from '@/api/adminApi';
+import { failureText } from '@/api/failureText';
 import { adminPaths } from '@/config/adminPaths';
-import { describeActionFailure } from '@/features/admin';
 import { useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
@@ -29,7 +29,7 @@ export function useUserActions(): {
         await updateUser({ userId: id, body: { is_verified: isVerified } }).unwrap();
         toast.success(`${name} counts as ${isVerified ? 'verified' : 'not verified'}`);
       } catch (error) {
-        toast.error(describeActionFailure(error, `${name} could not be changed`));
+        toast.error(failureText(error, `${name} could not be changed`));
       }
     },
     [updateUser, toast],
@@ -42,7 +42,7 @@ export function useUserActions(): {
       toast.success(next === 'admin' ? `${name} is an admin now` : `${name} is no admin any more`);
       return null;
     } catch (error) {
-      return describeActionFailure(error, `The role of ${name} could not be changed`);
+      return failureText(error, `The role of ${name} could not be changed`);
     }
   };
 

@@ -3,17 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { User } from '@/api/accountApi';
 import { useGetAccountServicesQuery, useLazyGetOwnDataQuery } from '@/api/accountServicesApi';
-import { isAborted, toRequestFailure } from '@/api/errors';
-import { accountMessages } from '@/config/accountMessages';
+import { failureText, type FailureTexts } from '@/api/failureText';
 import { hasAdminRole } from '@/features/auth';
-import { PasswordForm, PROFILE_FIELDS, ProfileForm } from '@/features/auth/forms';
-import { FormDraft } from '@/features/drafts/forms';
+import { PasswordForm, ProfileForm } from '@/features/auth/forms';
 import { useToast } from '@/features/toasts';
 import { saveFile } from '@/lib/browser';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { Panel, PanelNote } from './Panel';
 
 const FILE_NAME = 'launchyard-my-data.json';
+
+const DATA_FAILURE: FailureTexts = {
+  failed: 'Your data could not be loaded. Please try again.',
+  quotes: 'all',
+};
 
 type OpenForm = 'profile' | 'password';
 
@@ -38,13 +41,7 @@ export default function AccountSettings({ user }: { user: User }) {
       </Box>
       {open && (
         <Box sx={{ mt: 3, maxWidth: 460 }}>
-          {open === 'password' ? (
-            <PasswordForm />
-          ) : (
-            <ProfileForm user={user}>
-              <FormDraft name="profile-draft" fields={PROFILE_FIELDS} />
-            </ProfileForm>
-          )}
+          {open === 'password' ? <PasswordForm /> : <ProfileForm user={user} />}
         </Box>
       )}
       <OwnAccount user={user} />
@@ -63,17 +60,15 @@ function OwnAccount({ user }: { user: User }) {
   if (!currentData) return null;
 
   const download = async () => {
-    const finish = toast.loading(accountMessages.dataLoading);
+    const finish = toast.loading('Collecting your data…');
     const { data, error } = await loadData();
     finish();
     if (data) {
       saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);
-      toast.success(accountMessages.dataSaved(FILE_NAME));
+      toast.success(`Your data was saved as ${FILE_NAME}`);
       return;
     }
-    const { status, message } = toRequestFailure(error);
-    // An ended session redirects to login, so no message is needed.
-    if (status !== 401 && !isAborted(error)) toast.error(message ?? accountMessages.dataFailed);
+    toast.error(failureText(error, DATA_FAILURE));
   };
 
   return (

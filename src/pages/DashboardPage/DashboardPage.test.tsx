@@ -184,7 +184,7 @@ describe('the account settings', () => {
     const confirm = () => user.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(dialog.getByText(/Purchase records stay for 7 years/)).toBeVisible();
     await confirm();
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Current password is required');
+    expect(await dialog.findByText('Current password is required')).toBeVisible();
     await fillIn(user, { 'Current password': 'wrong-one' });
     await confirm();
     expect(await dialog.findByText('Current password is incorrect')).toBeVisible();

@@ -1,47 +1,52 @@
-import { Formik } from 'formik';
 import { Link as RouterLink } from 'react-router-dom';
+import { object, string } from 'yup';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useDeleteAccountMutation } from '@/api/accountServicesApi';
-import { failureOf } from '@/api/errors';
-import { accountMessages } from '@/config/accountMessages';
 import { formMessages } from '@/config/formMessages';
 import { paths } from '@/config/paths';
 import { RETENTION } from '@/config/policyFigures';
 import { useLogout } from '@/features/auth';
 import { rememberEmail } from '@/features/auth/forms';
 import { idOf, usePayments } from '@/features/buying';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 
 const CHECK_FIRST = 'check it first, or what you paid for is lost.';
 
+const schema = object({ password: string().required(formMessages.currentPasswordRequired) });
+
 /** Explains what is lost with the account, and deletes it after the password is entered. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
-  const logOut = useLogout(accountMessages.deleted);
+  const logOut = useLogout('Your account is deleted');
   const payments = usePayments();
   const unconfirmed = payments.filter(({ status }) => status === 'unverified');
   const interrupted = payments.filter(({ status }) => status === 'interrupted');
-  const confirm = async (password: string): Promise<string | null> => {
-    if (password === '') return formMessages.currentPasswordRequired;
-    const failure = failureOf(await deleteAccount({ accountDeletion: { password } }));
-    if (failure) return failure.message ?? accountMessages.deletionFailed;
-    rememberEmail(null);
-    logOut();
-    return null;
-  };
+  const form = useForm({
+    initialValues: { password: '' },
+    schema,
+    send: (accountDeletion) => deleteAccount({ accountDeletion }).unwrap(),
+    onSent: () => {
+      rememberEmail(null);
+      logOut();
+    },
+    failed: { failed: 'Your account could not be deleted. Please try again.', quotes: 'all' },
+  });
   return (
-    <Formik initialValues={{ password: '' }} onSubmit={() => undefined}>
-      {({ values }) => (
-        <ConfirmDialog
-          heading="Delete your account?"
-          confirmLabel="Delete my account"
-          cancelLabel="Keep my account"
-          isDangerous
-          onConfirm={() => confirm(values.password)}
-          onClose={onClose}
-        >
+    <FormDialog
+      form={form}
+      role="alertdialog"
+      heading="Delete your account?"
+      closeLabel="Keep my account"
+      actions={
+        <SubmitButton form={form} color="error">
+          Delete my account
+        </SubmitButton>
+      }
+      onClose={onClose}
+      introduction={
+        <>
           This cannot be undone.
           <Box component="ul" sx={{ my: 1.5, pl: 2.5, listStyle: 'revert' }}>
             <li>
@@ -70,13 +75,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
               </li>
             ))}
           </Box>
-          <FormPasswordField
-            name="password"
-            label="Current password"
-            autoComplete="current-password"
-          />
-        </ConfirmDialog>
-      )}
-    </Formik>
+        </>
+      }
+    >
+      <FormPasswordField name="password" label="Current password" autoComplete="current-password" />
+    </FormDialog>
   );
 }

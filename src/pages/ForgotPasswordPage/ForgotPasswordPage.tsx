@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { AuthPanel, EMAIL_FIELD, ForgotPasswordForm } from '@/features/auth/forms';
-import { FormDraft } from '@/features/drafts/forms';
+import { AuthPanel, ForgotPasswordForm } from '@/features/auth/forms';
 import { usePageHead } from '@/ui/usePageHead';
 
 /** Returns the email address typed into the login form. */
@@ -23,10 +22,7 @@ export default function ForgotPasswordPage() {
       heading="Forgot password?"
       alternative={{ question: 'Remembered it?', label: 'Login', to: paths.login }}
     >
-      <ForgotPasswordForm initialEmail={readEmail(state)}>
-        {/* The login asks for the same address, so both share a draft. */}
-        <FormDraft name="login-draft" fields={EMAIL_FIELD} isEntry isSilent />
-      </ForgotPasswordForm>
+      <ForgotPasswordForm initialEmail={readEmail(state)} />
     </AuthPanel>
   );
 }

@@ -1,9 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { purchaseIn, returnPath, stateAfterEntry, useAuth } from '@/features/auth';
-import { AuthPanel, EMAIL_FIELD, LoginForm } from '@/features/auth/forms';
+import { AuthPanel, LoginForm } from '@/features/auth/forms';
 import { PurchaseIntent } from '@/features/catalog';
-import { FormDraft } from '@/features/drafts/forms';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
@@ -27,9 +26,7 @@ export default function LoginPage() {
       purchase={purchaseOf !== undefined && <PurchaseIntent projectId={purchaseOf} />}
       alternative={{ question: 'New here?', label: 'Create an account', to: paths.register }}
     >
-      <LoginForm>
-        <FormDraft name="login-draft" fields={EMAIL_FIELD} isEntry isSilent />
-      </LoginForm>
+      <LoginForm />
     </AuthPanel>
   );
 }

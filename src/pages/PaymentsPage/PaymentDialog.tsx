@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { object, string } from 'yup';
 import Link from '@mui/material/Link';
-import { toRequestFailure } from '@/api/errors';
+import type { FailureTexts } from '@/api/failureText';
 import {
   useIssueInvoiceMutation,
   useRequestRefundMutation,
@@ -13,13 +13,12 @@ import { paths } from '@/config/paths';
 import { invoiceMessages, refundMessages } from '@/config/refundMessages';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { useAuth } from '@/features/auth';
+import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { openReceipt, toInvoice } from '@/features/receipts';
 import {
   makeRefundSchema,
   offeredReasons,
-  PaymentFormDialog,
   ReasonField,
-  SubmitButton,
   type RefundValues,
 } from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
@@ -42,16 +41,15 @@ export function PaymentDialog({
   return kind === 'refund' ? <RefundDialog {...props} /> : <InvoiceDialog {...props} />;
 }
 
-const FORBIDDEN = 403;
-const CONFLICT = 409;
-
-function describeFailure(error: unknown, failed: string): string {
-  const { status, message } = toRequestFailure(error);
-  if (status === null) return refundMessages.unreachable;
-  if (status === FORBIDDEN) return refundMessages.notYours;
-  if (status === CONFLICT && message) return refundMessages.conflict(message);
-  return (status < 500 && message) || failed;
-}
+/** What is said when a form about a payment could not be sent. */
+const failureTexts = (failed: string): FailureTexts => ({
+  failed,
+  unreachable: refundMessages.unreachable,
+  byStatus: {
+    403: refundMessages.notYours,
+    409: (message) => message && refundMessages.conflict(message),
+  },
+});
 
 const EMPTY_REFUND: RefundValues = { reason: '', text: '' };
 
@@ -65,13 +63,24 @@ function RefundDialog({ payment, onClose }: PaymentDialogProps) {
   const toast = useToast();
   const { razorpay_order_id: orderId, title, amount } = payment;
   const [reasons] = useState(() => offeredReasons(payment, Date.now()));
-  const send = ({ reason, text }: RefundValues) =>
-    requestRefund({
-      orderId,
-      refundRequest: { reason: reason as RefundReason, text: text.trim() },
-    }).unwrap();
+  const form = useForm({
+    initialValues: EMPTY_REFUND,
+    schema: refundSchema,
+    send: ({ reason, text }) =>
+      requestRefund({
+        orderId,
+        refundRequest: { reason: reason as RefundReason, text: text.trim() },
+      }).unwrap(),
+    onSent: () => {
+      toast.success(refundMessages.sent);
+      onClose();
+    },
+    failed: failureTexts(refundMessages.sendFailed),
+    draft: { name: 'refund-draft', record: orderId },
+  });
   return (
-    <PaymentFormDialog
+    <FormDialog
+      form={form}
       heading={`Ask for a refund of ${title}`}
       introduction={
         <>
@@ -84,17 +93,8 @@ function RefundDialog({ payment, onClose }: PaymentDialogProps) {
           .
         </>
       }
-      draft={{ name: 'refund-draft', record: orderId }}
-      initialValues={EMPTY_REFUND}
-      validationSchema={refundSchema}
-      send={send}
-      onSent={() => {
-        toast.success(refundMessages.sent);
-        onClose();
-      }}
-      describeFailure={(error) => describeFailure(error, refundMessages.sendFailed)}
       onClose={onClose}
-      actions={<SubmitButton>Send request</SubmitButton>}
+      actions={<SubmitButton form={form}>Send request</SubmitButton>}
     >
       <ReasonField reasons={reasons} hintFor={conditionOf} />
       <FormTextField
@@ -104,7 +104,7 @@ function RefundDialog({ payment, onClose }: PaymentDialogProps) {
         countTo={refundLimits.textMax}
         hint="Add the exact error message, if there is one."
       />
-    </PaymentFormDialog>
+    </FormDialog>
   );
 }
 
@@ -139,14 +139,6 @@ function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
   const [issueInvoice] = useIssueInvoiceMutation();
   const toast = useToast();
   const { razorpay_order_id: orderId, title } = payment;
-  const send = ({ business_name, gstin }: InvoiceValues) =>
-    issueInvoice({
-      orderId,
-      invoiceRequest: {
-        business_name: trimVisible(business_name) || null,
-        gstin: normalizeGstin(gstin) || null,
-      },
-    }).unwrap();
   // Browsers open new windows only on a click.
   const offer = (issued: Payment | null) => {
     const { invoice } = issued ?? {};
@@ -157,21 +149,31 @@ function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
       run: () => openReceipt(receipt),
     });
   };
+  const form = useForm({
+    initialValues: EMPTY_INVOICE,
+    schema: invoiceSchema,
+    send: ({ business_name, gstin }) =>
+      issueInvoice({
+        orderId,
+        invoiceRequest: {
+          business_name: trimVisible(business_name) || null,
+          gstin: normalizeGstin(gstin) || null,
+        },
+      }).unwrap(),
+    onSent: (response) => {
+      offer(response.payment);
+      onClose();
+    },
+    failed: failureTexts(invoiceMessages.failed),
+    draft: { name: 'invoice-draft', record: orderId },
+  });
   return (
-    <PaymentFormDialog
+    <FormDialog
+      form={form}
       heading={`Invoice for ${title}`}
       introduction="For a business, give its name and GSTIN to claim input tax credit. If you bought for yourself, leave both empty. An issued invoice cannot be changed."
-      draft={{ name: 'invoice-draft', record: orderId }}
-      initialValues={EMPTY_INVOICE}
-      validationSchema={invoiceSchema}
-      send={send}
-      onSent={(response) => {
-        offer(response.payment);
-        onClose();
-      }}
-      describeFailure={(error) => describeFailure(error, invoiceMessages.failed)}
       onClose={onClose}
-      actions={<SubmitButton>Issue invoice</SubmitButton>}
+      actions={<SubmitButton form={form}>Issue invoice</SubmitButton>}
     >
       <FormTextField
         name="business_name"
@@ -183,6 +185,6 @@ function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
         label="GSTIN (optional)"
         hint="15 characters, such as 27AAPFU0939F1ZV"
       />
-    </PaymentFormDialog>
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { purchaseIn, returnPathAfterRegistration, stateAfterEntry, useAuth } from '@/features/auth';
-import { AuthPanel, PROFILE_FIELDS, RegisterForm } from '@/features/auth/forms';
+import { AuthPanel, RegisterForm } from '@/features/auth/forms';
 import { PurchaseIntent } from '@/features/catalog';
-import { FormDraft } from '@/features/drafts/forms';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
@@ -31,9 +30,7 @@ export default function RegisterPage() {
       purchase={purchaseOf !== undefined && <PurchaseIntent projectId={purchaseOf} />}
       alternative={{ question: 'Registered already?', label: 'Login', to: paths.login }}
     >
-      <RegisterForm>
-        <FormDraft name="registration-draft" fields={PROFILE_FIELDS} isEntry />
-      </RegisterForm>
+      <RegisterForm />
     </AuthPanel>
   );
 }

@@ -6,8 +6,8 @@ import {
   type Upload,
   type UploadKind,
 } from '@/api/adminApi';
+import { failureText } from '@/api/failureText';
 import { useUnloadWarning } from '@/ui/useUnloadWarning';
-import { describeActionFailure } from '../adminFailures';
 import { checkFile } from './fileChecks';
 import { isRefusal, sendFile, type UploadCalls } from './sendFile';
 
@@ -20,7 +20,7 @@ export type QueuedUpload = {
   /** The backend's id of the upload, once it has started. */
   uploadId: string | null;
   /** Why it failed, and whether a retry may succeed. */
-  failure: { message: string; canContinue: boolean } | null;
+  failure: { message: string | null; canContinue: boolean } | null;
 };
 
 /** The upload queue and its actions. */
@@ -81,7 +81,7 @@ export function useUploadQueue(kind: UploadKind, onUploaded: (upload: Upload) =>
     setAnnouncement(`${current!.file.name} has arrived`);
   });
   const fail = useEffectEvent((error: unknown) => {
-    const message = describeActionFailure(error, `${current!.file.name} could not be sent`);
+    const message = failureText(error, `${current!.file.name} could not be sent`);
     change(current!.key, { failure: { message, canContinue: !isRefusal(error) } });
   });
   const key = current?.key;

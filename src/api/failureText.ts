@@ -1,0 +1,46 @@
+import { isSilent, toRequestFailure } from './errors';
+
+/** What is said of a failed request, by its kind. */
+export type FailureTexts = {
+  /** Said unless another text applies. */
+  failed: string;
+  /** Said when no usable response came; by default `failed`. */
+  unreachable?: string;
+  /** Said of a status, before the server's message; `null` leaves it to the other texts. */
+  byStatus?: Partial<Record<number, string | ((message: string | null) => string | null)>>;
+  /**
+   * Whose message is shown: by default that of a server that refused the request, which one that
+   * has failed itself does not write for people.
+   */
+  quotes?: 'refusals' | 'all' | 'none';
+};
+
+/** Said of what the backend does not implement. */
+export const NOT_OFFERED = 'Your backend does not offer this yet.';
+
+/** Returns texts of a failed action, named as in 'The review could not be saved', with advice. */
+function withAdvice(what: string): FailureTexts {
+  const notOffered = `${what}. ${NOT_OFFERED}`;
+  return {
+    failed: `${what}. Please try again.`,
+    unreachable: `${what}. The server did not answer. Please check your connection and try again.`,
+    byStatus: { 404: (message) => message ?? notOffered, 501: notOffered },
+  };
+}
+
+/**
+ * Returns what to say of the error of a query or mutation; null if nobody needs to be told. A
+ * context that is a text names what failed, and is followed by advice.
+ */
+export function failureText(error: unknown, context: string | FailureTexts): string | null {
+  if (isSilent(error)) return null;
+  const texts = typeof context === 'string' ? withAdvice(context) : context;
+  const { failed, unreachable = failed, byStatus = {}, quotes = 'refusals' } = texts;
+  const { status, message } = toRequestFailure(error);
+  if (status === null) return unreachable;
+  const given = byStatus[status];
+  const isQuoted = quotes === 'all' || (quotes === 'refusals' && status < 500);
+  return (
+    (typeof given === 'function' ? given(message) : given) ?? ((isQuoted && message) || failed)
+  );
+}

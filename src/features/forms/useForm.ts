@@ -1,0 +1,155 @@
+import { useMemo, useRef, useState, type ComponentProps } from 'react';
+import { useFormik, type FormikErrors, type FormikProvider, type FormikValues } from 'formik';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { AnyObjectSchema } from 'yup';
+import { toFieldErrors } from '@/api/errors';
+import { failureText, type FailureTexts } from '@/api/failureText';
+import type { DraftName } from '@/config/storageKeys';
+import { forgetGuestDrafts, hasTexts, useDraft, type Draft } from '@/features/drafts';
+import { wasReloaded } from '@/lib/browser';
+import { focusFirstInvalid, useFocusFirstError } from './focusFirstInvalid';
+
+/** Where and how the input of a form is stored until it is sent. */
+export type FormDraft<Values> = {
+  name: DraftName;
+  /** Identifies the edited record among its kind. */
+  record?: string;
+  /** The version that the form edits, an ISO time; null for a new record. */
+  updatedAt?: string | null;
+  /** The fields to store, without passwords; by default all. Must be referentially stable. */
+  fields?: readonly (keyof Values & string)[];
+  /** Validates stored values; by default, all fields are texts. */
+  isValues?: (values: unknown) => boolean;
+  /** Called with a draft that is put into the form. */
+  onRestore?: (draft: Draft<Partial<Values>>) => void;
+  /**
+   * Whether the form leads to an account. As a later visitor may be another person, its draft is
+   * restored only on reload or by Back, and is forgotten with those of all such forms.
+   */
+  isEntry?: boolean;
+  /** Whether to restore without a notice, as a single field shows what it is. */
+  isSilent?: boolean;
+};
+
+type FormOptions<Values, Result> = {
+  initialValues: Values;
+  /** The rules of the values. */
+  schema?: AnyObjectSchema | (() => AnyObjectSchema);
+  /** Sends valid values; rejects with the error of the request. */
+  send: (values: Values) => Promise<Result>;
+  /** Called when the values were sent and the draft is forgotten. */
+  onSent: (result: Result, sent: Values) => void;
+  /** What is said when they could not be sent. */
+  failed: string | FailureTexts;
+  draft?: FormDraft<Values>;
+};
+
+/** The record of a form that has a single one. */
+const OWN = 'own';
+const ENTRY_DRAFTS: readonly DraftName[] = ['login-draft', 'registration-draft'];
+
+/** Returns whether Back or Forward led here, as from the terms; the first page of a visit is neither. */
+function useCameBack(): boolean {
+  const isFirst = useLocation().key === 'default';
+  return useNavigationType() === NavigationType.Pop && !isFirst;
+}
+
+const pick = <Values extends object>(values: Values, names: readonly (keyof Values)[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
+
+/** The backend's errors by field, and the values to which they refer. */
+type Rejection<Values> = { errors: Record<string, string>; sent: Values };
+
+/**
+ * Manages a form from its draft to the outcome of sending it. A failure is kept as a text and an
+ * error; the backend's errors of fields stay until their values change. The first invalid field is
+ * focused. Returns Formik's values and functions, for `Form` and what stands in it.
+ */
+export function useForm<Values extends FormikValues, Result>(options: FormOptions<Values, Result>) {
+  const { initialValues, schema, send, onSent, failed, draft: stored } = options;
+  const [failure, setFailure] = useState<{ text: string | null; error: unknown } | null>(null);
+  const rejection = useRef<Rejection<Values> | null>(null);
+
+  const formik = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    validate: (values) => stillRejected(rejection.current, values),
+    onSubmit: async (values) => {
+      let result: Result;
+      try {
+        result = await send(values);
+      } catch (error) {
+        const errors = toFieldErrors(error);
+        setFailure({ text: failureText(error, failed), error });
+        rejection.current = { errors, sent: values };
+        await formik.validateForm(values);
+        focusFirstInvalid(Object.keys(errors));
+        return;
+      }
+      draft.forget();
+      if (stored?.isEntry) forgetGuestDrafts(ENTRY_DRAFTS, OWN);
+      onSent(result, values);
+    },
+  });
+  useFocusFirstError(formik);
+  const draft = useFormDraft(formik, stored);
+
+  return {
+    ...formik,
+    /** What to say of the last attempt to send the form, and its error; null if it did not fail. */
+    failure,
+    /** Sends the form unless it is being sent. */
+    submit: () => {
+      if (formik.isSubmitting) return;
+      rejection.current = null;
+      setFailure(null);
+      void formik.submitForm();
+    },
+    /** Whether the form shows a draft, and says so. */
+    isRestored: draft.isRestored && !stored?.isSilent,
+    forgetDraft: draft.forget,
+    /** Forgets the draft and resets the form to its initial values. */
+    discard: () => {
+      setFailure(null);
+      draft.forget();
+      formik.resetForm();
+    },
+  };
+}
+
+/** A form as `useForm` returns it, of any values. */
+export type AnyForm = ComponentProps<typeof FormikProvider>['value'] &
+  Pick<ReturnType<typeof useForm>, 'failure' | 'submit' | 'isRestored' | 'discard'>;
+
+/** Returns the errors of the fields that still have the rejected value. */
+function stillRejected<Values extends FormikValues>(
+  rejection: Rejection<Values> | null,
+  values: Values,
+): FormikErrors<Values> {
+  const errors = Object.entries(rejection?.errors ?? {});
+  return Object.fromEntries(
+    errors.filter(([name]) => name in values && values[name] === rejection?.sent[name]),
+  ) as FormikErrors<Values>;
+}
+
+function useFormDraft<Values extends FormikValues>(
+  { values, initialValues, dirty, setValues }: ReturnType<typeof useFormik<Values>>,
+  stored: FormDraft<Values> | undefined,
+) {
+  const cameBack = useCameBack();
+  const { name = null, record = OWN, updatedAt = null, fields, isEntry } = stored ?? {};
+  const isValues = stored?.isValues ?? hasTexts(...(fields ?? Object.keys(initialValues)));
+  return useDraft({
+    name,
+    record,
+    values: useMemo(() => (fields ? pick(values, fields) : values), [values, fields]),
+    updatedAt,
+    isChanged: fields ? fields.some((field) => values[field] !== initialValues[field]) : dirty,
+    isValues: (given): given is Partial<Values> =>
+      isValues(given) && (!isEntry || cameBack || wasReloaded()),
+    onRestore: (draft) => {
+      void setValues({ ...values, ...draft.values });
+      stored?.onRestore?.(draft);
+    },
+  });
+}
