@@ -4,10 +4,10 @@ import type { ContractChecks } from '../log/checkEntry';
 import { compileChecks } from './compileChecks';
 import { loadContractChecks } from './contractChecks';
 
-/** Returns the checks as compiled for a page. */
+/** Returns the checks as compiled for a page, evaluated in a strict block as by the development build. */
 function loadCompiledChecks(): ContractChecks {
   const exports = {} as { loadContractChecks: typeof loadContractChecks };
-  runInNewContext(compileChecks(), { exports, require, Date });
+  runInNewContext(`'use strict'; { ${compileChecks()} }`, { exports, require, Date });
   return exports.loadContractChecks();
 }
 

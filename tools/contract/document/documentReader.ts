@@ -102,8 +102,18 @@ export class DocumentReader {
   }
 
   sourceOf = (schemas: Record<string, string[]>): string => {
-    const references = Object.entries(schemas).map(([name, path]) => [name, referenceTo(path)]);
-    return standaloneCode(this.#ajv, Object.fromEntries(references) as Record<string, string>);
+    const entries = Object.entries(schemas).map(([name, path]) => {
+      const reference = referenceTo(path);
+      return { name, reference, validate: this.#ajv.getSchema(reference) };
+    });
+    // ajv declares a function once for each of its names, which a strict block does not allow.
+    const references = new Map(entries.map(({ validate, reference }) => [validate, reference]));
+    const functions = Object.fromEntries([...references.values()].map((each) => [each, each]));
+    const names = entries.map(
+      ({ name, validate }) =>
+        `exports[${JSON.stringify(name)}] = exports[${JSON.stringify(references.get(validate))}];`,
+    );
+    return [standaloneCode(this.#ajv, functions), ...names].join('\n');
   };
 
   resolve = (schema: Schema): Schema =>
