@@ -215,11 +215,14 @@ export default function configure(environment: BuildEnvironment): Configuration 
     performance: false,
     cache: {
       type: 'persistent',
-      buildDependencies: [__filename],
+      // The configuration, and what its loader of contract checks runs.
+      buildDependencies: [__filename, root('mocks/contract'), root('tools/contract/document')],
       storage: { type: 'filesystem', directory: root('.cache/bundler') },
     },
     // Lazy compilation saves little here and may reload a page that was just opened.
     lazyCompilation: false,
+    // Milliseconds. Editors write a file in several steps; an update of each would reload the page.
+    watchOptions: { aggregateTimeout: 50 },
     devServer: {
       host: 'localhost',
       port: Number(process.env.PORT) || DEFAULT_PORT,

@@ -3,6 +3,8 @@
 export const DEMO_PORT = 4173;
 export const PRODUCTION_PORT = 4174;
 export const BACKEND_PORT = 4000;
+/** The development server, which `npm start` runs. */
+export const DEV_PORT = 4177;
 /** nginx in front of the production build. */
 export const NGINX_PORT = 4176;
 

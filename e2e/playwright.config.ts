@@ -1,16 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../tools/chromium/chromium';
-import { BACKEND_PORT, DEMO_PORT, PRODUCTION_PORT, productionVariables } from './environment';
+import {
+  BACKEND_PORT,
+  DEMO_PORT,
+  DEV_PORT,
+  PRODUCTION_PORT,
+  productionVariables,
+} from './environment';
 
 const isCi = Boolean(process.env.CI);
 
 const demo = `http://localhost:${DEMO_PORT}`;
 const production = `http://localhost:${PRODUCTION_PORT}`;
+const dev = `http://localhost:${DEV_PORT}`;
 const backend = `http://localhost:${BACKEND_PORT}`;
 
 /**
- * Tests two builds in Chromium: the demo with mocks, and production with the mock server. `npm run e2e` leaves out
- * the tests with the tag @night, which `npm run e2e:night` runs.
+ * Tests two builds in Chromium, the demo with mocks and production with the mock server, and the development
+ * server. `npm run e2e` leaves out the tests with the tag @night, which `npm run e2e:night` runs.
  */
 export default defineConfig({
   outputDir: '.results',
@@ -37,6 +44,8 @@ export default defineConfig({
   projects: [
     { name: 'demo', testDir: 'demo', use: { baseURL: demo } },
     { name: 'production', testDir: 'production', use: { baseURL: production } },
+    // One test changes what all pages of this server show.
+    { name: 'dev', testDir: 'dev', use: { baseURL: dev }, fullyParallel: false },
   ],
   webServer: [
     {
@@ -53,6 +62,14 @@ export default defineConfig({
       command: 'npm run serve',
       url: production,
       env: { PORT: String(PRODUCTION_PORT), ...productionVariables },
+      reuseExistingServer: !isCi,
+    },
+    {
+      name: 'dev',
+      command: 'npm start',
+      // The script is there when the build is.
+      url: `${dev}/main.js`,
+      env: { PORT: String(DEV_PORT) },
       reuseExistingServer: !isCi,
     },
     {
