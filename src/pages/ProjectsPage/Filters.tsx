@@ -6,8 +6,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import TuneIcon from '@mui/icons-material/TuneRounded';
 import type { Facets } from '@/api/catalogApi';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
+import type { ListFilters } from './filters';
 import type { SheetProps } from './filters/FilterSheet';
-import type { ListFilters } from './listFilters';
 
 const LINES = 8;
 
@@ -15,7 +15,7 @@ type FilterColumnProps = {
   /** Undefined until the first response; the column keeps its space. */
   facets: Facets | undefined;
   filters: ListFilters;
-  onChange: (changes: Partial<ListFilters>) => void;
+  onChange: (changes: ListFilters) => void;
 };
 
 const placeholder = (

@@ -7,7 +7,7 @@ import { Pagination } from '@/ui/Pagination';
 import { usePageHead } from '@/ui/usePageHead';
 import { useStoredLayout } from '@/ui/LayoutToggle';
 import { FilterButton, FilterColumn } from './Filters';
-import { NO_FILTERS, type ListFilters } from './listFilters';
+import { NO_FILTERS } from './listFilters';
 import { ListControls } from './ListControls';
 import { ListHero } from './ListHero';
 import { NEWEST_FIRST, toListQuery } from './listParameters';
@@ -35,14 +35,7 @@ export default function ProjectsPage() {
   const shown = useDeferredValue(results);
   const totalPages = useDeferredValue(query.totalPages);
 
-  const clear = useCallback(
-    () => change({ search: '', ...NEWEST_FIRST, filters: NO_FILTERS }),
-    [change],
-  );
-  const filter = useCallback(
-    (changes: Partial<ListFilters>) => change({ filters: changes }),
-    [change],
-  );
+  const clear = useCallback(() => change({ search: '', ...NEWEST_FIRST, ...NO_FILTERS }), [change]);
   const toSearch = useCallback(
     (text: string) => `?${toListQuery({ ...parameters, search: text, page: 1 })}`,
     [parameters],
@@ -58,10 +51,10 @@ export default function ProjectsPage() {
           filters={filters}
           count={filterCount}
           total={found}
-          onChange={filter}
+          onChange={change}
         />
       ),
-    [hasFilters, facets, filters, filterCount, found, filter],
+    [hasFilters, facets, filters, filterCount, found, change],
   );
   const isEmpty = shown.list?.projects.length === 0;
   const removableCount = filterCount + Number(search !== '') + Number(isEmpty);
@@ -83,12 +76,12 @@ export default function ProjectsPage() {
           search={search}
           filters={filters}
           onSearchRemove={() => change({ search: '' })}
-          onChange={filter}
+          onChange={change}
           onClearAll={clear}
         />
         {!shown.error && !isEmpty && <ResultBar list={shown.list} page={page} />}
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 4 }}>
-          {hasFilters && <FilterColumn facets={facets} filters={filters} onChange={filter} />}
+          {hasFilters && <FilterColumn facets={facets} filters={filters} onChange={change} />}
           <Box
             ref={resultsRef}
             tabIndex={-1}

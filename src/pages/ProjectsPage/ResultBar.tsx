@@ -5,14 +5,15 @@ import type { ProjectPage } from '@/api/catalogApi';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { pageRange } from '@/lib/pageWindow';
 import { RemovableChip } from '@/ui/RemovableChip';
-import { activeFilters, type ListFilters } from './listFilters';
+import type { ListFilters } from './filters';
+import { activeFilters } from './listFilters';
 import { readTotal } from './useProjectList';
 
 type ActiveFiltersProps = {
   search: string;
   filters: ListFilters;
   onSearchRemove: () => void;
-  onChange: (filters: ListFilters) => void;
+  onChange: (changes: ListFilters) => void;
   onClearAll: () => void;
 };
 
@@ -30,12 +31,12 @@ export function ActiveFilters(props: ActiveFiltersProps) {
           onRemove={onSearchRemove}
         />
       )}
-      {active.map(({ text, rest }) => (
+      {active.map(({ text, removal }) => (
         <RemovableChip
           key={text}
           text={text}
           removeLabel={`Remove filter ${text}`}
-          onRemove={() => onChange(rest)}
+          onRemove={() => onChange(removal)}
         />
       ))}
       <Button size="small" onClick={onClearAll}>

@@ -1,103 +1,77 @@
-import type { Facet, Facets, ListProjectsArg } from '@/api/catalogApi';
+import type { Facet, Facets } from '@/api/catalogApi';
+import { reviewLimits } from '@/config/reviewLimits';
 import { formatWholeRupees } from '@/lib/money';
-
-/** The filters of the list (extensions). */
-export type ListFilters = {
-  /** A project has any of these. */
-  categories: readonly string[];
-  /** A project has all of these. */
-  technologies: readonly string[];
-  /** Rupees; null for no limit. */
-  minPrice: number | null;
-  maxPrice: number | null;
-  hasDemo: boolean;
-  withReport: boolean;
-  /** Courses; a project suits any of these. */
-  suits: readonly string[];
-  /** From 1 to 5; null for any rating. */
-  minRating: number | null;
-};
-
-/** No filter. */
-export const NO_FILTERS: ListFilters = {
-  categories: [],
-  technologies: [],
-  minPrice: null,
-  maxPrice: null,
-  hasDemo: false,
-  withReport: false,
-  suits: [],
-  minRating: null,
-};
+import { FILTERS, type Filter, type FilterOf, type ListFilters } from './filters';
 
 const MOST_CHOICES = 20;
-const HIGHEST_RATING = 5;
 
-/** Parses a price in rupees; null for anything else. */
-export function parsePrice(text: string | null): number | null {
-  return text && /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+/** A limit of a price range in rupees; undefined for none. */
+export type Limit = number | undefined;
+
+/** Parses a price in rupees; undefined for anything else. */
+export function parsePriceLimit(text: string | null): Limit {
+  return text && /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }
 
-/** Returns the limits of a price range in order; a lower limit of 0 is none. */
-export function inOrder(
-  minPrice: number | null,
-  maxPrice: number | null,
-): Pick<ListFilters, 'minPrice' | 'maxPrice'> {
-  const isTurned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
-  const [least, most] = isTurned ? [maxPrice, minPrice] : [minPrice, maxPrice];
-  return { minPrice: least || null, maxPrice: most };
+/** Returns the filter for a price range; a reversed one is swapped, and a lower limit of 0 is none. */
+export function toPrices({ name }: FilterOf<'prices'>, one: Limit, other: Limit): ListFilters {
+  const [min, max] = name;
+  const [least, most] = (one ?? 0) > (other ?? Infinity) ? [other, one] : [one, other];
+  return { [min]: least || undefined, [max]: most };
 }
 
-function parseRating(text: string | null): number | null {
+function parseRating(text: string | null): number | undefined {
   const rating = Number(text);
-  return text && rating >= 1 && rating <= HIGHEST_RATING ? rating : null;
+  const isRating = text && rating >= reviewLimits.starsMin && rating <= reviewLimits.starsMax;
+  return isRating ? rating : undefined;
 }
 
-const parseNames = (texts: readonly string[]) =>
-  [...new Set(texts.map((text) => text.trim()).filter(Boolean))].slice(0, MOST_CHOICES);
+function parseNames(texts: readonly string[]): string[] | undefined {
+  const names = new Set(texts.map((text) => text.trim()).filter(Boolean));
+  return names.size > 0 ? [...names].slice(0, MOST_CHOICES) : undefined;
+}
 
-/** Parses the filters in the URL; invalid ones are dropped and a reversed range is swapped. */
+const toParameter = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Merges what is read of each filter. */
+const collect = (read: (filter: Filter) => ListFilters): ListFilters =>
+  FILTERS.reduce<ListFilters>((all, filter) => ({ ...all, ...read(filter) }), {});
+
+/** Parses the filters in the URL; invalid ones are dropped. */
 export function parseFilters(query: URLSearchParams): ListFilters {
-  return {
-    categories: parseNames(query.getAll('category')),
-    technologies: parseNames(query.getAll('technology')),
-    ...inOrder(parsePrice(query.get('min_price')), parsePrice(query.get('max_price'))),
-    hasDemo: query.get('has_demo') === 'true',
-    withReport: query.get('with_report') === 'true',
-    suits: parseNames(query.getAll('suits')),
-    minRating: parseRating(query.get('min_rating')),
-  };
+  const get = (name: string) => query.get(toParameter(name));
+  return collect((filter) => {
+    switch (filter.kind) {
+      case 'names':
+        return { [filter.name]: parseNames(query.getAll(toParameter(filter.name))) };
+      case 'flag':
+        return { [filter.name]: get(filter.name) === 'true' || undefined };
+      case 'lowest':
+        return { [filter.name]: parseRating(get(filter.name)) };
+      case 'prices': {
+        const [least, most] = filter.name.map((name) => parsePriceLimit(get(name)));
+        return toPrices(filter, least, most);
+      }
+    }
+  });
 }
+
+/** No filter. */
+export const NO_FILTERS = parseFilters(new URLSearchParams());
 
 /** Appends the filters to URL parameters. */
 export function appendFilters(query: URLSearchParams, filters: ListFilters): void {
-  const { categories, technologies, minPrice, maxPrice, minRating } = filters;
-  const { hasDemo, withReport, suits } = filters;
-  for (const name of categories) query.append('category', name);
-  for (const name of technologies) query.append('technology', name);
-  if (minPrice !== null) query.set('min_price', String(minPrice));
-  if (maxPrice !== null) query.set('max_price', String(maxPrice));
-  if (hasDemo) query.set('has_demo', 'true');
-  if (withReport) query.set('with_report', 'true');
-  for (const name of suits) query.append('suits', name);
-  if (minRating !== null) query.set('min_rating', String(minRating));
+  for (const name of FILTERS.flatMap((filter) => filter.name)) {
+    for (const value of [filters[name] ?? []].flat()) {
+      query.append(toParameter(name), String(value));
+    }
+  }
 }
 
-/** Converts the filters to arguments of the request. */
-export function toFilterArguments(filters: ListFilters): ListProjectsArg {
-  const { categories, technologies, minPrice, maxPrice, minRating } = filters;
-  const { hasDemo, withReport, suits } = filters;
-  return {
-    ...(categories.length > 0 && { category: [...categories] }),
-    ...(technologies.length > 0 && { technology: [...technologies] }),
-    ...(minPrice !== null && { minPrice }),
-    ...(maxPrice !== null && { maxPrice }),
-    ...(hasDemo && { hasDemo }),
-    ...(withReport && { withReport }),
-    ...(suits.length > 0 && { suits: [...suits] }),
-    ...(minRating !== null && { minRating }),
-  };
-}
+/** Returns whether the backend offers a filter: its facet, with at least one choice. */
+export const isOffered = ({ facet }: Filter, facets: Facets): boolean =>
+  [facets[facet] ?? []].flat().length > 0;
 
 /** Returns the known spelling of each name, in any case; drops unknown names. */
 function knownNames(names: readonly string[], facets: readonly Facet[]): string[] {
@@ -107,48 +81,59 @@ function knownNames(names: readonly string[], facets: readonly Facet[]): string[
   return [...new Set(known.flatMap((facet) => facet?.value ?? []))];
 }
 
+const toRemoval = ({ name }: Filter): ListFilters =>
+  Object.fromEntries([name].flat().map((each) => [each, undefined]));
+
 /** Drops choices that the shop does not know, and spells the others as the shop does. */
-export function keepKnown(filters: ListFilters, facets: Facets): ListFilters {
-  return {
-    ...filters,
-    categories: knownNames(filters.categories, facets.categories),
-    technologies: knownNames(filters.technologies, facets.technologies),
-    withReport: filters.withReport && facets.with_report !== null,
-    suits: knownNames(filters.suits, facets.suits),
-    minRating: facets.ratings.length > 0 ? filters.minRating : null,
-  };
-}
+export const keepKnown = <Filters extends ListFilters>(
+  filters: Filters,
+  facets: Facets,
+): Filters => ({
+  ...filters,
+  ...collect((filter) => {
+    if (!isOffered(filter, facets)) return toRemoval(filter);
+    if (filter.kind !== 'names') return {};
+    return { [filter.name]: knownNames(filters[filter.name] ?? [], facets[filter.facet] ?? []) };
+  }),
+});
+
+/** Formats a lowest number: 4 and up. */
+export const toLowestLabel = (lowest: number) => `${lowest} and up`;
 
 /** Formats a price range: Up to ₹1,000. */
-export function describePrices(minPrice: number | null, maxPrice: number | null): string {
-  if (maxPrice === null) return `${formatWholeRupees(minPrice ?? 0)} and more`;
-  if (!minPrice) return `Up to ${formatWholeRupees(maxPrice)}`;
-  return `${formatWholeRupees(minPrice)} – ${formatWholeRupees(maxPrice)}`;
+export function toPricesLabel(least: Limit, most: Limit): string {
+  if (most === undefined) return `${formatWholeRupees(least ?? 0)} and more`;
+  if (!least) return `Up to ${formatWholeRupees(most)}`;
+  return `${formatWholeRupees(least)} – ${formatWholeRupees(most)}`;
 }
 
-/** An active filter: its text, and the filters without it. */
-type ActiveFilter = { text: string; rest: ListFilters };
-
-/** Returns the active filters; a price range counts as one. */
-export function activeFilters(filters: ListFilters): ActiveFilter[] {
-  const { categories, technologies, minPrice, maxPrice, minRating } = filters;
-  const { hasDemo, withReport, suits } = filters;
-  const without = (names: readonly string[], name: string) => names.filter((each) => each !== name);
-  const toActive = (text: string, changes: Partial<ListFilters>): ActiveFilter => ({
-    text,
-    rest: { ...filters, ...changes },
-  });
-  const active = [
-    ...categories.map((name) => toActive(name, { categories: without(categories, name) })),
-    ...technologies.map((name) => toActive(name, { technologies: without(technologies, name) })),
-  ];
-  if (minPrice !== null || maxPrice !== null) {
-    const text = describePrices(minPrice, maxPrice);
-    active.push(toActive(text, { minPrice: null, maxPrice: null }));
+/** Returns the labels of the chosen values, each with the change that removes it. */
+function chosenValues(filter: Filter, filters: ListFilters): [label: string, ListFilters][] {
+  const removal = toRemoval(filter);
+  switch (filter.kind) {
+    case 'names': {
+      const names = filters[filter.name] ?? [];
+      const without = (name: string) => names.filter((each) => each !== name);
+      return names.map((name) => [name, { [filter.name]: without(name) }]);
+    }
+    case 'flag':
+      return filters[filter.name] ? [[filter.label, removal]] : [];
+    case 'lowest': {
+      const lowest = filters[filter.name];
+      return lowest ? [[toLowestLabel(lowest), removal]] : [];
+    }
+    case 'prices': {
+      const [least, most] = filter.name.map((name) => filters[name]);
+      return (least ?? most) === undefined ? [] : [[toPricesLabel(least, most), removal]];
+    }
   }
-  if (hasDemo) active.push(toActive('Live demo', { hasDemo: false }));
-  if (withReport) active.push(toActive('With report', { withReport: false }));
-  active.push(...suits.map((name) => toActive(`For ${name}`, { suits: without(suits, name) })));
-  if (minRating !== null) active.push(toActive(`Rated ${minRating} and up`, { minRating: null }));
-  return active;
 }
+
+/** Returns the text of each active filter and the change that removes it; a price range is one filter. */
+export const activeFilters = (filters: ListFilters) =>
+  FILTERS.flatMap((filter) =>
+    chosenValues(filter, filters).map(([label, removal]) => ({
+      text: filter.describe?.(label) ?? label,
+      removal,
+    })),
+  );

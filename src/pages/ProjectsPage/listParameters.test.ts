@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { holdsFor } from '@/testing/property';
-import { NO_FILTERS } from './listFilters';
 import { parseListParameters, toListQuery } from './listParameters';
 
 const parse = (query: string) => parseListParameters(new URLSearchParams(query));
@@ -10,7 +9,6 @@ const defaults = {
   search: '',
   sort: 'created_at',
   order: 'DESC',
-  filters: NO_FILTERS,
 };
 
 describe('the URL parameters of the project list', () => {
@@ -52,7 +50,7 @@ describe('the URL parameters of the project list', () => {
     holdsFor(fc.array(fc.tuple(name, value), { maxLength: 12 }), (entries) => {
       const parameters = parseListParameters(new URLSearchParams(entries));
       expect(parseListParameters(toListQuery(parameters))).toEqual(parameters);
-      const { minPrice, maxPrice, minRating } = parameters.filters;
+      const { minPrice, maxPrice, minRating } = parameters;
       expect((minPrice ?? 0) <= (maxPrice ?? Infinity)).toBe(true);
       expect(minRating ?? 1).toBeGreaterThanOrEqual(1);
       expect(minRating ?? 5).toBeLessThanOrEqual(5);

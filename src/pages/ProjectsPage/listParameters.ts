@@ -1,17 +1,13 @@
-import type { ProjectSort, SortOrder } from '@/api/catalogApi';
+import type { ListProjectsArg, ProjectSort } from '@/api/catalogApi';
 import { parsePage } from '@/lib/addresses';
 import { trimVisible } from '@/lib/visibleText';
 import type { SortOption } from '@/ui/SortSelect';
-import { appendFilters, parseFilters, type ListFilters } from './listFilters';
+import type { ListFilters } from './filters';
+import { appendFilters, parseFilters } from './listFilters';
 
 /** The state of the list in the URL (specification, section 2: Project list). */
-export type ListParameters = {
-  page: number;
-  search: string;
-  sort: ProjectSort;
-  order: SortOrder;
-  filters: ListFilters;
-};
+export type ListParameters = ListFilters &
+  Required<Pick<ListProjectsArg, 'page' | 'search' | 'sort' | 'order'>>;
 
 /** The default sort. */
 export const NEWEST_FIRST = { sort: 'created_at', order: 'DESC' } as const;
@@ -42,16 +38,16 @@ export function parseListParameters(query: URLSearchParams): ListParameters {
     search: trimVisible(query.get('search') ?? ''),
     sort,
     order: order === 'ASC' || order === 'DESC' ? order : NEWEST_FIRST.order,
-    filters: parseFilters(query),
+    ...parseFilters(query),
   };
 }
 
 /** Serialises the parameters; defaults and an empty search are omitted. */
 export function toListQuery(parameters: ListParameters): URLSearchParams {
-  const { page, search, sort, order, filters } = parameters;
+  const { page, search, sort, order } = parameters;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
-  appendFilters(query, filters);
+  appendFilters(query, parameters);
   if (sort !== NEWEST_FIRST.sort) query.set('sort', sort);
   if (order !== NEWEST_FIRST.order) query.set('order', order);
   if (page > 1) query.set('page', String(page));

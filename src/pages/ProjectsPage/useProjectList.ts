@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useListProjectsQuery, type Facets, type ProjectPage } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { usePublicStatsQuery } from '@/api/showcaseApi';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { clampPage } from '@/lib/pageWindow';
 import { useUrlState } from '@/ui/useUrlState';
-import { activeFilters, keepKnown, NO_FILTERS, toFilterArguments } from './listFilters';
+import { activeFilters, keepKnown, NO_FILTERS } from './listFilters';
 import {
   listFormat,
   NEWEST_FIRST,
@@ -16,19 +16,16 @@ import {
 
 /** The list of projects that the URL describes, and a function to change the URL. */
 export function useProjectList() {
-  const { parameters, change } = useListParameters();
-  const { page, search, sort, order } = parameters;
+  const { state: parameters, change } = useUrlState(listFormat);
+  const { search } = parameters;
   const { currentData, isFetching, error, refetch } = useListProjectsQuery({
-    page,
+    ...parameters,
+    search: search || undefined,
     limit: PROJECTS_PER_PAGE,
-    sort,
-    order,
-    ...(search && { search }),
-    ...toFilterArguments(parameters.filters),
   });
   const failure = isFetching ? undefined : error;
-  const facets = useLast(currentData?.facets);
-  const filters = facets === null ? NO_FILTERS : parameters.filters;
+  const facets = useLast(currentData && (currentData.facets ?? null));
+  const filters = facets === null ? NO_FILTERS : parameters;
   const filterCount = activeFilters(filters).length;
   const isWholeList = search === '' && filterCount === 0;
   const totalPages = useTotalPages(currentData, parameters);
@@ -62,22 +59,6 @@ export function useProjectList() {
   };
 }
 
-/** Changes to the parameters; omitted values, including filters, stay the same. */
-type ListChanges = Partial<Omit<ListParameters, 'filters'>> & {
-  filters?: Partial<ListParameters['filters']>;
-};
-
-/** Returns the list's parameters, stored in the URL, and a function to change them. */
-function useListParameters() {
-  const { state: parameters, change: changeState } = useUrlState(listFormat);
-  const change = useCallback(
-    ({ filters, ...changes }: ListChanges, options?: { replace: boolean }) =>
-      changeState((now) => ({ ...changes, filters: { ...now.filters, ...filters } }), options),
-    [changeState],
-  );
-  return { parameters, change };
-}
-
 /** Statuses of a backend that does not accept the values of a request. */
 const REFUSED: readonly (number | null)[] = [400, 422];
 
@@ -99,8 +80,7 @@ function repair(parameters: ListParameters, { list, facets, failure }: Outcome):
   }
   if (!list) return parameters;
   return {
-    ...parameters,
-    filters: facets ? keepKnown(parameters.filters, facets) : parameters.filters,
+    ...(facets ? keepKnown(parameters, facets) : parameters),
     page: clampPage(parameters.page, list.pagination.total_pages),
   };
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import FormGroup from '@mui/material/FormGroup';
 import type { Facets } from '@/api/catalogApi';
-import { describePrices, type ListFilters } from '../listFilters';
-import { CheckGroup, FilterGroup, FlagChoice, RadioChoices } from './choices';
+import { FILTERS, type Filter, type FilterOf, type ListFilters } from '../filters';
+import { isOffered, toLowestLabel, toPrices, toPricesLabel, type Limit } from '../listFilters';
+import { CheckList, FilterGroup, FlagChoice, RadioChoices } from './choices';
 import { PriceFields } from './PriceFields';
 
 /** Props of the filters, in the column and in the sheet. */
@@ -10,98 +10,94 @@ export type FilterPanelProps = {
   facets: Facets;
   filters: ListFilters;
   /** Called with the changed filters only, because the URL may be ahead of `filters`. */
-  onChange: (changes: Partial<ListFilters>) => void;
+  onChange: (changes: ListFilters) => void;
 };
 
-const ANY = 'any';
+type ControlProps<Kind extends Filter['kind']> = FilterPanelProps & { filter: FilterOf<Kind> };
 
-const toValue = (min: number | null, max: number | null) =>
-  min === null && max === null ? ANY : `${min ?? 0}-${max ?? ''}`;
+const toValue = (least: Limit = 0, most?: Limit) => `${least}-${most ?? ''}`;
 
-function PriceChoices({ facets, filters, onChange }: FilterPanelProps) {
-  const { minPrice, maxPrice } = filters;
-  const ranges = facets.price.ranges.map(({ min, max, count }) => ({
-    value: toValue(min, max),
-    text: describePrices(min, max),
-    count,
-    limits: { minPrice: min || null, maxPrice: max },
-  }));
+function PriceControl({ filter, facets, filters, onChange }: ControlProps<'prices'>) {
+  const [least, most] = filter.name.map((name) => filters[name]);
+  const change = (one: Limit, other: Limit) => onChange(toPrices(filter, one, other));
+  const ranges = facets[filter.facet].ranges.map(({ min, max, count }) => {
+    const limits = [min, max ?? undefined] as const;
+    return { value: toValue(...limits), label: toPricesLabel(...limits), count, limits };
+  });
   return (
-    <RadioChoices
-      title="Price"
-      choices={[{ value: ANY, text: 'Any price' }, ...ranges]}
-      chosen={toValue(minPrice, maxPrice)}
-      onChange={(value) => {
-        const range = ranges.find((each) => each.value === value);
-        onChange(range?.limits ?? { minPrice: null, maxPrice: null });
-      }}
-    >
-      <PriceFields limits={{ minPrice, maxPrice }} onChange={(limits) => onChange(limits)} />
-    </RadioChoices>
+    <>
+      <RadioChoices
+        title={filter.title}
+        choices={ranges}
+        chosen={(least ?? most) === undefined ? null : toValue(least, most)}
+        onChange={(value) => {
+          const [min, max] = ranges.find((range) => range.value === value)?.limits ?? [];
+          change(min, max);
+        }}
+      />
+      <PriceFields limits={[least, most]} onChange={change} />
+    </>
   );
 }
 
-function RatingChoices({ facets, filters, onChange }: FilterPanelProps) {
-  if (facets.ratings.length === 0) return null;
-  const ratings = facets.ratings.map(({ min_rating, count }) => ({
-    value: String(min_rating),
-    text: `${min_rating} and up`,
+function LowestControl({ filter, facets, filters, onChange }: ControlProps<'lowest'>) {
+  const choices = facets[filter.facet].map(({ min_rating: lowest, count }) => ({
+    value: String(lowest),
+    label: toLowestLabel(lowest),
     count,
   }));
   return (
     <RadioChoices
-      title="Rating"
-      choices={[{ value: ANY, text: 'Any rating' }, ...ratings]}
-      chosen={String(filters.minRating ?? ANY)}
-      onChange={(value) => onChange({ minRating: value === ANY ? null : Number(value) })}
+      title={filter.title}
+      choices={choices}
+      chosen={filters[filter.name]?.toString() ?? null}
+      onChange={(value) => onChange({ [filter.name]: value === null ? undefined : Number(value) })}
     />
   );
 }
 
+function Control({ filter, ...props }: FilterPanelProps & { filter: Filter }) {
+  const { facets, filters, onChange } = props;
+  switch (filter.kind) {
+    case 'names':
+      return (
+        <CheckList
+          facets={facets[filter.facet] ?? []}
+          chosen={filters[filter.name] ?? []}
+          onChange={(chosen) => onChange({ [filter.name]: chosen })}
+        />
+      );
+    case 'flag':
+      return (
+        <FlagChoice
+          label={filter.label}
+          count={facets[filter.facet] ?? 0}
+          isChosen={filters[filter.name] === true}
+          onChange={(isChosen) => onChange({ [filter.name]: isChosen || undefined })}
+        />
+      );
+    case 'lowest':
+      return <LowestControl filter={filter} {...props} />;
+    case 'prices':
+      return <PriceControl filter={filter} {...props} />;
+  }
+}
+
 /** All filters of the list, with the number of projects for each choice. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { facets, filters, onChange } = props;
-  const { categories, technologies, hasDemo, withReport, suits } = filters;
+  const offered = FILTERS.filter((filter) => isOffered(filter, props.facets));
+  const titles = [...new Set(offered.map(({ title }) => title))];
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <CheckGroup
-        title="Category"
-        facets={facets.categories}
-        chosen={categories}
-        onChange={(chosen) => onChange({ categories: chosen })}
-      />
-      <PriceChoices {...props} />
-      <CheckGroup
-        title="Technology"
-        facets={facets.technologies}
-        chosen={technologies}
-        onChange={(chosen) => onChange({ technologies: chosen })}
-      />
-      <CheckGroup
-        title="For"
-        facets={facets.suits}
-        chosen={suits}
-        onChange={(chosen) => onChange({ suits: chosen })}
-      />
-      <RatingChoices {...props} />
-      <FilterGroup title="Comes with">
-        <FormGroup>
-          <FlagChoice
-            text="Has a live demo"
-            count={facets.with_demo}
-            isChosen={hasDemo}
-            onChange={(isChosen) => onChange({ hasDemo: isChosen })}
-          />
-          {facets.with_report !== null && (
-            <FlagChoice
-              text="With report"
-              count={facets.with_report}
-              isChosen={withReport}
-              onChange={(isChosen) => onChange({ withReport: isChosen })}
-            />
-          )}
-        </FormGroup>
-      </FilterGroup>
+      {titles.map((title) => (
+        <FilterGroup key={title} title={title}>
+          {offered
+            .filter((filter) => filter.title === title)
+            .map((filter) => (
+              <Control key={filter.facet} filter={filter} {...props} />
+            ))}
+        </FilterGroup>
+      ))}
     </Box>
   );
 }

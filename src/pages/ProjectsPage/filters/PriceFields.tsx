@@ -3,14 +3,11 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { RUPEE_SIGN } from '@/lib/money';
-import { inOrder, parsePrice, type ListFilters } from '../listFilters';
+import { parsePriceLimit, type Limit } from '../listFilters';
 
-type PriceLimits = Pick<ListFilters, 'minPrice' | 'maxPrice'>;
+const toText = (price: Limit) => price?.toString() ?? '';
 
-const read = (text: string) => parsePrice(text.replace(/[₹,\s]/g, ''));
-const toText = (price: number | null) => (price === null ? '' : String(price));
-
-type PriceFieldProps = { label: string; price: number | null; onChange: (text: string) => void };
+type PriceFieldProps = { label: string; price: Limit; onChange: (price: Limit) => void };
 
 /**
  * A price that applies on Enter and on blur; invalid text goes and means no limit. A limit that is
@@ -25,8 +22,9 @@ function PriceField({ label, price, onChange }: PriceFieldProps) {
   const apply = () => {
     if (!isEdited.current) return;
     isEdited.current = false;
-    if (read(text) === null) setText('');
-    onChange(text);
+    const typed = parsePriceLimit(text.replace(/[₹,\s]/g, ''));
+    if (typed === undefined) setText('');
+    if (typed !== price) onChange(typed);
   };
   return (
     <OutlinedInput
@@ -50,22 +48,17 @@ function PriceField({ label, price, onChange }: PriceFieldProps) {
   );
 }
 
-/** The price range as text fields; a reversed range is swapped. */
-export function PriceFields({
-  limits: { minPrice, maxPrice },
-  onChange,
-}: {
-  limits: PriceLimits;
-  onChange: (limits: PriceLimits) => void;
-}) {
-  const change = (min: number | null, max: number | null) => {
-    const limits = inOrder(min, max);
-    if (limits.minPrice !== minPrice || limits.maxPrice !== maxPrice) onChange(limits);
-  };
+type PriceFieldsProps = {
+  limits: readonly Limit[];
+  onChange: (min: Limit, max: Limit) => void;
+};
+
+/** The price range as text fields. */
+export function PriceFields({ limits: [min, max], onChange }: PriceFieldsProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
-      <PriceField label="Min" price={minPrice} onChange={(text) => change(read(text), maxPrice)} />
-      <PriceField label="Max" price={maxPrice} onChange={(text) => change(minPrice, read(text))} />
+      <PriceField label="Min" price={min} onChange={(price) => onChange(price, max)} />
+      <PriceField label="Max" price={max} onChange={(price) => onChange(min, price)} />
     </Box>
   );
 }

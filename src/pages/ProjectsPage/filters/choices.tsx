@@ -11,17 +11,17 @@ import type { Facet } from '@/api/catalogApi';
 import { formatCount } from '@/lib/numbers';
 
 type FlagChoiceProps = {
-  text: string;
+  label: string;
   count: number;
   isChosen: boolean;
   onChange: (isChosen: boolean) => void;
 };
 
 /** A checkbox with the number of its projects; one that would find none is disabled. */
-export function FlagChoice({ text, count, isChosen, onChange }: FlagChoiceProps) {
+export function FlagChoice({ label, count, isChosen, onChange }: FlagChoiceProps) {
   return (
     <FilterChoice
-      text={text}
+      label={label}
       count={count}
       isDisabled={count === 0 && !isChosen}
       control={
@@ -43,7 +43,7 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
       <FormLabel component="legend" sx={{ mb: 0.5, p: 0, fontWeight: 650, color: 'text.primary' }}>
         {title}
       </FormLabel>
-      {children}
+      <FormGroup>{children}</FormGroup>
     </Box>
   );
 }
@@ -51,7 +51,7 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 type FilterChoiceProps = {
   /** A checkbox or radio button. */
   control: ReactElement;
-  text: string;
+  label: string;
   /** Number of projects that the choice would find. */
   count?: number;
   /** The value of a radio button. */
@@ -60,7 +60,7 @@ type FilterChoiceProps = {
 };
 
 /** A choice of a filter with the number of its projects. */
-function FilterChoice({ control, text, count, value, isDisabled }: FilterChoiceProps) {
+function FilterChoice({ control, label, count, value, isDisabled }: FilterChoiceProps) {
   return (
     <FormControlLabel
       control={control}
@@ -70,7 +70,7 @@ function FilterChoice({ control, text, count, value, isDisabled }: FilterChoiceP
       label={
         <>
           <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {text}
+            {label}
           </Box>{' '}
           {count !== undefined && (
             <Box component="span" sx={{ color: 'text.secondary', typography: 'caption' }}>
@@ -94,8 +94,7 @@ function FilterChoice({ control, text, count, value, isDisabled }: FilterChoiceP
 /** Number of choices shown before expanding. */
 const SHOWN_AT_FIRST = 7;
 
-type CheckGroupProps = {
-  title: string;
+type CheckListProps = {
   facets: readonly Facet[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
@@ -111,30 +110,27 @@ function useStableOrder(facets: readonly Facet[]): readonly Facet[] {
   return order.flatMap((value) => facets.find((facet) => facet.value === value) ?? []);
 }
 
-/** A group of checkboxes, collapsed to the first few. */
-export function CheckGroup({ title, facets, chosen, onChange }: CheckGroupProps) {
+/** Checkboxes, collapsed to the first few. */
+export function CheckList({ facets, chosen, onChange }: CheckListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const ordered = useStableOrder(facets);
   const shown = ordered.filter(
     ({ value }, index) => showsAll || index < SHOWN_AT_FIRST || chosen.includes(value),
   );
-  if (ordered.length === 0) return null;
   return (
-    <FilterGroup title={title}>
-      <FormGroup>
-        {shown.map(({ value, count }) => {
-          const others = chosen.filter((each) => each !== value);
-          return (
-            <FlagChoice
-              key={value}
-              text={value}
-              count={count}
-              isChosen={chosen.includes(value)}
-              onChange={(isChosen) => onChange(isChosen ? [...others, value] : others)}
-            />
-          );
-        })}
-      </FormGroup>
+    <>
+      {shown.map(({ value, count }) => {
+        const others = chosen.filter((each) => each !== value);
+        return (
+          <FlagChoice
+            key={value}
+            label={value}
+            count={count}
+            isChosen={chosen.includes(value)}
+            onChange={(isChosen) => onChange(isChosen ? [...others, value] : others)}
+          />
+        );
+      })}
       {ordered.length > SHOWN_AT_FIRST && (
         <Button
           size="small"
@@ -145,36 +141,41 @@ export function CheckGroup({ title, facets, chosen, onChange }: CheckGroupProps)
           <span>{showsAll ? 'Show fewer' : `Show all ${ordered.length}`}</span>
         </Button>
       )}
-    </FilterGroup>
+    </>
   );
 }
 
+type Choice = { value: string; label: string; count?: number };
+
 type RadioChoicesProps = {
   title: string;
-  choices: readonly { value: string; text: string; count?: number }[];
-  /** An unknown value selects nothing. */
-  chosen: string;
-  onChange: (value: string) => void;
-  children?: ReactNode;
+  choices: readonly Choice[];
+  /** Null for any value; an unknown value selects nothing. */
+  chosen: string | null;
+  onChange: (value: string | null) => void;
 };
 
-/** A group of radio buttons. */
-export function RadioChoices({ title, choices, chosen, onChange, children }: RadioChoicesProps) {
+const ANY = 'any';
+
+/** Radio buttons, the first of which means any value. */
+export function RadioChoices({ title, choices, chosen, onChange }: RadioChoicesProps) {
+  const any: Choice = { value: ANY, label: `Any ${title.toLowerCase()}` };
   return (
-    <FilterGroup title={title}>
-      <RadioGroup aria-label={title} value={chosen} onChange={(_event, value) => onChange(value)}>
-        {choices.map(({ value, text, count }) => (
-          <FilterChoice
-            key={value}
-            value={value}
-            text={text}
-            {...(count !== undefined && { count })}
-            isDisabled={count === 0 && value !== chosen}
-            control={<Radio size="small" sx={{ p: 0.5 }} />}
-          />
-        ))}
-      </RadioGroup>
-      {children}
-    </FilterGroup>
+    <RadioGroup
+      aria-label={title}
+      value={chosen ?? ANY}
+      onChange={(_event, value) => onChange(value === ANY ? null : value)}
+    >
+      {[any, ...choices].map(({ value, label, count }) => (
+        <FilterChoice
+          key={value}
+          value={value}
+          label={label}
+          {...(count !== undefined && { count })}
+          isDisabled={count === 0 && value !== chosen}
+          control={<Radio size="small" sx={{ p: 0.5 }} />}
+        />
+      ))}
+    </RadioGroup>
   );
 }
