@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isPrivatePath } from '@/config/indexing';
 import { site } from '@/config/site';
 import { toCanonicalPath, toSiteAddress } from '@/config/siteAddresses';
+import { showInTab } from './documentTitle';
 
 /** Metadata of a page for browsers, search engines and link previews. */
 export type PageHead = {
@@ -13,11 +14,6 @@ export type PageHead = {
   /** False keeps the page out of search results. Pages behind the login are never indexed. */
   isIndexed?: boolean;
 };
-
-/** Returns the title of a page for the browser's tab and search results. */
-export function toDocumentTitle(title: string): string {
-  return title === site.siteName ? title : `${title} · ${site.siteName}`;
-}
 
 /**
  * Sets the document's title, description and canonical address while a page is shown. A page that
@@ -37,7 +33,7 @@ export function usePageHead({
   const path = toCanonicalPath(pathname, search);
 
   useEffect(() => {
-    document.title = toDocumentTitle(title);
+    showInTab({ page: title });
     setTag('meta', 'description', description);
     setTag('meta', 'og:title', title);
     setTag('meta', 'og:description', description);

@@ -7,7 +7,7 @@ import { getConfig } from '@/config/shopConfig';
 import { site } from '@/config/site';
 import { toSiteAddress } from '@/config/siteAddresses';
 import { describeProduct, pictureAddresses } from '@/pages/ProjectPage/describeProduct';
-import { toDocumentTitle } from '@/ui/usePageHead';
+import { toDocumentTitle } from '@/ui/documentTitle';
 import { escapeHtml, metaElement, metaPattern } from '../place/html';
 import { toPlaceDocument } from '../place/placeDocument';
 import { APP_DOCUMENTS, PROJECT_DOCUMENTS } from '../serve/addresses';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-li
 import { makeChatStore, requestsOf } from '@/testing/chatStore';
 import { backend } from '@/testing/mockServer';
 import type { ReceivedMessage } from './chatMessage';
-import { ChatWidget, useUnreadAnswers, useUnreadTitle } from './ChatWidget';
+import { ChatWidget, useUnreadAnswers } from './ChatWidget';
 import { conversationLoaded, makeLog } from './conversationLog';
 import type { ChatRequest } from './openChatEvent';
 
@@ -128,22 +128,4 @@ describe('answers', () => {
     setVisibility('visible');
     await expectMarks(1);
   });
-});
-
-it('the title counts unread messages on every page, until the chat has gone', async () => {
-  document.head.innerHTML = '<title>About · Launchyard</title>';
-  const change = (apply: () => void) => act(async () => apply());
-  const { rerender, unmount } = renderHook((count: number) => useUnreadTitle(count), {
-    initialProps: 1,
-  });
-  expect(document.title).toBe('(1) About · Launchyard');
-  rerender(12);
-  await change(() => void (document.title = 'Help'));
-  expect(document.title).toBe('(12) Help');
-  rerender(0);
-  expect(document.title).toBe('Help');
-  rerender(3);
-  unmount();
-  await change(() => void (document.title = 'Ideas'));
-  expect(document.title).toBe('Ideas');
 });

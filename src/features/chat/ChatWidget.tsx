@@ -10,6 +10,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@/api/accountApi';
 import { useMarkAnswersReadMutation } from '@/api/chatApi';
+import { showInTab } from '@/ui/documentTitle';
 import { useClosedByBack } from '@/ui/useClosedByBack';
 import { ChatLauncher } from './ChatLauncher';
 import { ChatPanel } from './ChatPanel';
@@ -106,23 +107,11 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
   );
 }
 
-const PREFIX = /^\(\d+\) /;
-
-/** Prefixes the document title with the number of unread messages, on every page. */
-export function useUnreadTitle(unreadCount: number): void {
+/** Says the number of unread messages in the browser's tab, on every page. */
+function useUnreadTitle(unreadCount: number): void {
   useEffect(() => {
-    if (unreadCount === 0) return;
-    const mark = () => {
-      const title = `(${unreadCount}) ${document.title.replace(PREFIX, '')}`;
-      if (document.title !== title) document.title = title;
-    };
-    mark();
-    const observer = new MutationObserver(mark);
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => {
-      observer.disconnect();
-      document.title = document.title.replace(PREFIX, '');
-    };
+    showInTab({ unreadCount });
+    return () => showInTab({ unreadCount: 0 });
   }, [unreadCount]);
 }
 

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { post, tokenOf } from '@mocks/contract/client';
 import { makeChatStore, requestsOf } from '@/testing/chatStore';
 import { backend } from '@/testing/mockServer';
+import { showInTab } from '@/ui/documentTitle';
 import type { ChatSubject } from './openChatEvent';
 import { useOpenedFrom } from './useOpenedFrom';
 
@@ -29,7 +30,7 @@ const told = (...subjects: ChatSubject[]) =>
   );
 
 function visit(title: string, path: string): void {
-  document.title = title;
+  showInTab({ page: title });
   window.history.pushState(null, '', path);
 }
 

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useTellOpenedFromMutation } from '@/api/chatApi';
-import { site } from '@/config/site';
 import { shorten } from '@/lib/text';
+import { pageTitle } from '@/ui/documentTitle';
 import type { ChatSubject } from './openChatEvent';
 
 /** What the backend takes, in characters. */
 const TITLE_MAX = 200;
 const PATH_MAX = 300;
 
-/** Returns the current page; its title omits the unread count and the shop's name. */
+/** Returns the current page. */
 function readPage(): ChatSubject {
   const { pathname, search } = window.location;
-  const title = document.title.replace(/^\(\d+\) /, '').replace(` · ${site.siteName}`, '');
-  return { title: title || site.siteName, path: `${pathname}${search}` };
+  return { title: pageTitle(), path: `${pathname}${search}` };
 }
 
 /**

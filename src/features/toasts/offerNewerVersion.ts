@@ -5,7 +5,7 @@ import { isNewerVersionServed } from '@/lib/newerVersion';
 import { keepToastAction } from './toastActions';
 import { selectToasts, toastShown } from './toastsSlice';
 
-const TEXT = missingPartMessages.outdated;
+const ID = 'newer-version';
 
 /**
  * Offers to reload the page, if the server has a newer version of the shop, whose deployment may
@@ -16,11 +16,10 @@ export async function offerNewerVersion({
   getState,
 }: Pick<AppListenerApi, 'dispatch' | 'getState'>): Promise<boolean> {
   if (!(await isNewerVersionServed())) return false;
-  if (!selectToasts(getState()).some(({ text }) => text === TEXT)) {
-    const { id } = dispatch(
-      toastShown('custom', TEXT, { actionLabel: buttonLabels.reload }),
-    ).payload;
-    keepToastAction(id, () => window.location.reload());
+  if (!selectToasts(getState()).some(({ id }) => id === ID)) {
+    const options = { id: ID, actionLabel: buttonLabels.reload };
+    dispatch(toastShown('custom', missingPartMessages.outdated, options));
+    keepToastAction(ID, () => window.location.reload());
   }
   return true;
 }

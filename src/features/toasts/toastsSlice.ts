@@ -21,8 +21,11 @@ export type Toast = {
   actionLabel?: string;
 };
 
-/** What a toast may have besides its text; `duration` in milliseconds, null until dismissed. */
-type ToastOptions = Partial<Pick<Toast, 'link' | 'actionLabel' | 'duration'>>;
+/**
+ * What a toast may have besides its text: `duration` in milliseconds, null until dismissed; an `id` of
+ * its own by which it is found.
+ */
+type ToastOptions = Partial<Omit<Toast, 'type' | 'text'>>;
 
 type ToastsState = { items: Toast[] };
 
