@@ -15,7 +15,6 @@ export const successMessages = {
   logout: 'Logged out successfully',
   addedToCart: 'Added to cart!',
   downloadStarted: 'Download started!',
-  linkCopied: 'Link copied to clipboard!',
   payment: 'Payment successful! You can now download the project.',
   removedFromCart: (title: string) => `${title} removed from cart`,
   cartCleared: 'Cart cleared',

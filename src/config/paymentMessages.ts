@@ -14,8 +14,6 @@ export const paymentMessages = {
   notCharged: 'Nothing was paid for this order. You can buy the project now.',
   stillUnknown: 'We do not know yet whether this order was paid. Please try again later.',
   notConfirmed: 'Your payment could not be confirmed yet. Please try again later.',
-  copied: (label: string) => `${label} copied to clipboard!`,
-  notCopied: (label: string, id: string) => `The ${label} could not be copied. It is ${id}`,
   rejected: (message: string) => `Payment failed: ${message}`,
   projectNotFound: 'Project not found',
   serverError: 'Server error. Please try again later.',

@@ -136,7 +136,7 @@ describe('an interrupted payment', () => {
     await click(user, 'Copy the Order ID order_1');
     expect(write.mock.calls).toEqual([['order_1']]);
     write.mockRejectedValueOnce(new Error('denied'));
-    expectConsoleOutput(/Copying the Order ID failed/);
+    expectConsoleOutput(/Copying a text failed/);
     await click(user, 'Copy the Order ID order_1');
     await waitFor(() =>
       expect(shownToasts(store)).toEqual([

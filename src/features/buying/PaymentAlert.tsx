@@ -8,9 +8,7 @@ import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
 import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser } from '@/features/auth';
-import { useToast } from '@/features/toasts';
-import { copyText } from '@/lib/browser';
-import { logFailure } from '@/lib/log';
+import { useCopy, useToast } from '@/features/toasts';
 import { useAppDispatch, useAppStore } from '@/store';
 import { checkOrders, verifyPayment } from './checkPayments';
 import { isOpened, type KeptPayment, type PaymentResult } from './payment';
@@ -139,18 +137,7 @@ export default function PaymentAlert({
 
 /** An id to quote to support, with a button that copies it. */
 function PaymentId({ label, id }: { label: string; id: string }) {
-  const toast = useToast();
-
-  const copy = async () => {
-    try {
-      await copyText(id);
-      toast.success(paymentMessages.copied(label));
-    } catch (error) {
-      logFailure(`Copying the ${label}`, error);
-      toast.error(paymentMessages.notCopied(label, id));
-    }
-  };
-
+  const copy = useCopy();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <span>
@@ -164,7 +151,9 @@ function PaymentId({ label, id }: { label: string; id: string }) {
         color="inherit"
         startIcon={<CopyIcon />}
         aria-label={`Copy the ${label} ${id}`}
-        onClick={() => void copy()}
+        onClick={() =>
+          void copy(id, `${label} copied to clipboard!`, `The ${label} could not be copied.`)
+        }
       >
         Copy
       </Button>

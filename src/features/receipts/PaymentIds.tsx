@@ -2,9 +2,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Payment } from '@/api/paymentsApi';
-import { useToast } from '@/features/toasts';
-import { copyText } from '@/lib/browser';
-import { logFailure } from '@/lib/log';
+import { useCopy } from '@/features/toasts';
 import { IconAction } from '@/ui/IconAction';
 
 type PaymentIdsProps = {
@@ -42,17 +40,7 @@ const Root = styled('span')(({ theme }) => ({
 
 /** Shows an id with a button that copies it. */
 function CopyableId({ name, id, tabIndex }: CopyableIdProps) {
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await copyText(id);
-      toast.success(`Copied ${name} ${id}`);
-    } catch (error) {
-      logFailure(`Copying the ${name}`, error);
-      toast.error(`The ${name} could not be copied. It is ${id}`);
-    }
-  };
-
+  const copy = useCopy();
   return (
     <Root>
       <span className="id">{id}</span>
@@ -60,7 +48,7 @@ function CopyableId({ name, id, tabIndex }: CopyableIdProps) {
         size="small"
         label={`Copy ${name} ${id}`}
         tabIndex={tabIndex}
-        onClick={() => void copy()}
+        onClick={() => void copy(id, `Copied ${name} ${id}`, `The ${name} could not be copied.`)}
         // Two ids share a row in a wide table.
         sx={{ width: { md: 26 }, height: { md: 26 }, color: 'text.secondary' }}
       >

@@ -10,17 +10,14 @@ import LockIcon from '@mui/icons-material/Lock';
 import type { Project } from '@/api/catalogApi';
 import { isAborted } from '@/api/errors';
 import { env } from '@/config/env';
-import { successMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { site } from '@/config/site';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useCart } from '@/features/buying';
 import { useFavourite } from '@/features/favourites';
-import { useToast } from '@/features/toasts';
-import { copyText } from '@/lib/browser';
+import { useCopy } from '@/features/toasts';
 import { firstPreviewImage } from '@/lib/imageAddress';
-import { logFailure } from '@/lib/log';
 
 type CartActionProps = {
   project: Project;
@@ -138,7 +135,7 @@ export function PaymentMethods() {
 
 /** Shares the page through the browser's share sheet, or copies its link without a working one. */
 export function ShareButton({ title }: { title: string }) {
-  const toast = useToast();
+  const copy = useCopy();
 
   const share = async () => {
     const url = window.location.href;
@@ -151,13 +148,7 @@ export function ShareButton({ title }: { title: string }) {
         if (isAborted(error)) return;
       }
     }
-    try {
-      await copyText(url);
-      toast.success(successMessages.linkCopied);
-    } catch (error) {
-      logFailure('Sharing the page', error);
-      toast.error(`The link could not be shared. It is ${url}`);
-    }
+    await copy(url, 'Link copied to clipboard!', 'The link could not be shared.');
   };
 
   return (
