@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { UnstoredPayments } from '@/features/buying';
+import { ChatArea } from '@/features/chat';
 import { ToastArea } from '@/features/toasts';
 import { BackLayers } from '../router/BackLayers';
 import { RouteFocus } from '../router/RouteFocus';
 import { ScrollToTop } from '../router/ScrollToTop';
 import { SessionExpiry } from '../router/SessionExpiry';
-import { ChatArea } from './ChatArea';
 import { Footer, SmallFooter } from './Footer';
 import { Header } from './Header';
 import { useIsAdminPage } from './useIsAdminPage';
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </Box>
       {isAdminPage ? <SmallFooter /> : <Footer />}
       <ToastArea />
-      <ChatArea />
+      <ChatArea isAdminPage={isAdminPage} />
       <BackLayers />
       <ScrollToTop />
       <RouteFocus targetId={MAIN_ID} />

@@ -13,15 +13,13 @@ export {
 } from './authSlice';
 export { checkStoredSession, clearCachedResponses } from './listeners';
 export {
-  chatIn,
   entryState,
   isEntryPath,
-  purchaseIn,
   rememberLocation,
-  rememberPurchase,
   returnPath,
   returnPathAfterRegistration,
   stateAfterEntry,
 } from './returnLocation';
 export { useAuth } from './useAuth';
 export { useLogout } from './useLogout';
+export { useResumed } from './useResumed';

@@ -2,9 +2,7 @@
 import {
   entryState,
   isEntryPath,
-  purchaseIn,
   rememberLocation,
-  rememberPurchase,
   returnPath,
   returnPathAfterRegistration,
   stateAfterEntry,
@@ -60,19 +58,9 @@ it('leads back after a registration that a page required', () => {
   expect(returnPathAfterRegistration({ from: '/cart', isVoluntary: 'yes' })).toBe('/cart');
 });
 
-describe('a purchase that required the login', () => {
-  it('resumes after it', () => {
-    const state = rememberPurchase(at('/projects/4'), 4);
-    expect(state).toEqual({ from: '/projects/4?page=2#reviews', purchaseOf: 4 });
-    expect(purchaseIn(state)).toBe(4);
-    expect(stateAfterEntry(state)).toEqual({ purchaseOf: 4 });
-  });
-
-  it.each([null, undefined, {}, { purchaseOf: '4' }, { purchaseOf: 4.5 }])(
-    'is not in %p',
-    (state) => {
-      expect(purchaseIn(state)).toBeUndefined();
-      expect(stateAfterEntry(state)).toBeNull();
-    },
-  );
+it('hands on what required the login', () => {
+  const state = rememberLocation(at('/projects/4'), { purchaseOf: 4 });
+  expect(state).toEqual({ from: '/projects/4?page=2#reviews', resume: { purchaseOf: 4 } });
+  expect(stateAfterEntry(state)).toEqual({ purchaseOf: 4 });
+  expect([null, undefined, {}].map(stateAfterEntry)).toEqual([null, null, null]);
 });

@@ -7,17 +7,15 @@ export type ReturnState = {
   from: string;
   /** Whether a menu link led to the login, so the location did not require one. */
   isVoluntary?: boolean;
-  /** The project whose purchase required the login and resumes after it. */
-  purchaseOf?: number;
-  /** The request to open the chat that required the login and resumes after it. */
-  chat?: unknown;
+  /** The navigation state after the login, by which a feature resumes what required it. */
+  resume?: unknown;
 };
 
 const toPath = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`;
 
-/** Returns the navigation state for /login that leads back to `location`. */
-export function rememberLocation(location: Location): ReturnState {
-  return { from: toPath(location) };
+/** Returns the navigation state for /login that leads back to `location`, with the state `resume`. */
+export function rememberLocation(location: Location, resume?: object): ReturnState {
+  return { from: toPath(location), ...(resume && { resume }) };
 }
 
 /** Returns whether a path is that of login or registration. */
@@ -34,27 +32,9 @@ export function entryState(location: Location): unknown {
     : { from: toPath(location), isVoluntary: true };
 }
 
-/** Returns the navigation state for /login that resumes a purchase. */
-export function rememberPurchase(location: Location, projectId: number): ReturnState {
-  return { ...rememberLocation(location), purchaseOf: projectId };
-}
-
-/** Returns the id of the project whose purchase required the login or resumes after it. */
-export function purchaseIn(state: unknown): number | undefined {
-  const id = (state as Partial<ReturnState> | null)?.purchaseOf;
-  return Number.isSafeInteger(id) ? id : undefined;
-}
-
-/** Returns the request to open the chat that required the login or resumes after it. */
-export const chatIn = (state: unknown): unknown => (state as Partial<ReturnState> | null)?.chat;
-
-/** Returns the navigation state after login that resumes a purchase or opens the chat. */
-export function stateAfterEntry(state: unknown): Pick<ReturnState, 'purchaseOf' | 'chat'> | null {
-  const purchaseOf = purchaseIn(state);
-  const chat = chatIn(state);
-  if (purchaseOf !== undefined) return { purchaseOf };
-  return chat === undefined ? null : { chat };
-}
+/** Returns the navigation state after login, by which a feature resumes what required it. */
+export const stateAfterEntry = (state: unknown): unknown =>
+  (state as Partial<ReturnState> | null)?.resume ?? null;
 
 /** Returns where to go after login: the remembered path inside the app, or the home page. */
 export function returnPath(state: unknown): string {

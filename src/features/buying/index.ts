@@ -44,5 +44,10 @@ export {
 export { statusTexts, stepText } from './paymentTexts';
 export { useCart } from './useCart';
 export { useOwnMarks } from './useOwnMarks';
-export { usePurchaseOffer, useResumedPurchase, type PurchaseOffer } from './usePurchase';
+export {
+  purchaseIn,
+  usePurchaseOffer,
+  useResumedPurchase,
+  type PurchaseOffer,
+} from './usePurchase';
 export { useStepPayment } from './useStepPayment';

@@ -18,7 +18,7 @@ const FAILED = 'error: Payment verification failed. Please contact support.';
 const LOGIN = 'blank: Please login to purchase projects';
 const wayBack = {
   pathname: '/login',
-  state: { from: '/projects/4?tab=reviews#first', purchaseOf: 4 },
+  state: { from: '/projects/4?tab=reviews#first', resume: { purchaseOf: 4 } },
 };
 
 function BuyButton() {

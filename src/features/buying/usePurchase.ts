@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetPurchaseStatusQuery, type Project } from '@/api/catalogApi';
 import { loginRequiredMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
-import { purchaseIn, rememberLocation, rememberPurchase, useAuth } from '@/features/auth';
+import { rememberLocation, useAuth, useResumed } from '@/features/auth';
 import { offerNewerVersion, toastShown, useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { useAppDispatch, useAppStore } from '@/store';
@@ -98,11 +98,8 @@ export function useAskForLogin() {
   const toast = useToast();
   return (purchaseOf?: number) => {
     toast.blank(loginRequiredMessages.purchase);
-    const state =
-      purchaseOf === undefined
-        ? rememberLocation(location)
-        : rememberPurchase(location, purchaseOf);
-    void navigate(paths.login, { state });
+    const resume = purchaseOf === undefined ? undefined : { purchaseOf };
+    void navigate(paths.login, { state: rememberLocation(location, resume) });
   };
 }
 
@@ -189,23 +186,17 @@ function useOwnership(projectId: number): Ownership {
   return isFetching ? 'unknown' : 'notOwned';
 }
 
-/**
- * Resumes the purchase that required a login, unless the project turns out to be owned. Removes it
- * from the navigation state first, so that neither a reload nor Back repeats it.
- */
-export function useResumedPurchase(projectId: number, offer: PurchaseOffer): void {
-  const { isAuthenticated } = useAuth();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const isKnown = offer.kind !== 'forSale' || offer.isReady;
-  const isDue = isAuthenticated && isKnown && purchaseIn(location.state) === projectId;
-  const purchase = offer.kind === 'forSale' ? offer.purchase : undefined;
+/** Returns the project whose purchase required the login, as of the navigation state after it. */
+export function purchaseIn(state: unknown): number | undefined {
+  const id = (state as { purchaseOf?: unknown } | null)?.purchaseOf;
+  return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
+}
 
-  const resume = useEffectEvent(() => {
-    void navigate(location, { replace: true, state: null });
-    purchase?.();
+/** Resumes the purchase that required a login, unless the project turns out to be owned. */
+export function useResumedPurchase(projectId: number, offer: PurchaseOffer): void {
+  const state: unknown = useLocation().state;
+  const isKnown = offer.kind !== 'forSale' || offer.isReady;
+  useResumed(isKnown && purchaseIn(state) === projectId, () => {
+    if (offer.kind === 'forSale') offer.purchase();
   });
-  useEffect(() => {
-    if (isDue) resume();
-  }, [isDue]);
 }

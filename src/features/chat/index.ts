@@ -1,2 +1,2 @@
-export { OPEN_CHAT_EVENT, readChatRequest, requestChat, type ChatRequest } from './openChatEvent';
+export { ChatArea } from './ChatArea';
 export { useOpenChat, useOpenChatWith } from './useOpenChat';

@@ -82,7 +82,7 @@ describe('a guest', () => {
     pass(1);
     expect(location()).toMatchObject({
       pathname: '/login',
-      state: { from: '/ideathon?page=2#top', chat: { message: 'Build it.' } },
+      state: { from: '/ideathon?page=2#top', resume: { chat: { message: 'Build it.' } } },
     });
     expect(requests).toEqual([]);
   });

@@ -52,7 +52,7 @@ export function useOpenChatWith(occasion: Occasion): OpenChat {
       redirect.current = undefined;
       // The page stays until the next one's code has loaded, which may take longer.
       if (window.location.pathname !== location.pathname) return;
-      void navigate(paths.login, { state: { ...rememberLocation(location), chat: request } });
+      void navigate(paths.login, { state: rememberLocation(location, { chat: request }) });
     }, LOGIN_REDIRECT_DELAY_MS);
   };
   const openAfterCheck = useEffectEvent(open);

@@ -1,7 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { purchaseIn, returnPath, stateAfterEntry, useAuth } from '@/features/auth';
+import { returnPath, stateAfterEntry, useAuth } from '@/features/auth';
 import { AuthPanel, LoginForm } from '@/features/auth/forms';
+import { purchaseIn } from '@/features/buying';
 import { PurchaseIntent } from '@/features/catalog';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
@@ -14,7 +15,7 @@ export default function LoginPage() {
   usePageHead({ title: 'Login', description: 'Log in to buy, download and manage your projects.' });
   const { status } = useAuth();
   const state: unknown = useLocation().state;
-  const purchaseOf = purchaseIn(state);
+  const purchaseOf = purchaseIn(stateAfterEntry(state));
 
   if (status === 'loading') return <PageSpinner />;
   if (status === 'authenticated') {

@@ -1,7 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { purchaseIn, returnPathAfterRegistration, stateAfterEntry, useAuth } from '@/features/auth';
+import { returnPathAfterRegistration, stateAfterEntry, useAuth } from '@/features/auth';
 import { AuthPanel, RegisterForm } from '@/features/auth/forms';
+import { purchaseIn } from '@/features/buying';
 import { PurchaseIntent } from '@/features/catalog';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
@@ -17,7 +18,7 @@ export default function RegisterPage() {
   });
   const { status } = useAuth();
   const state: unknown = useLocation().state;
-  const purchaseOf = purchaseIn(state);
+  const purchaseOf = purchaseIn(stateAfterEntry(state));
 
   if (status === 'loading') return <PageSpinner />;
   if (status === 'authenticated') {

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
-import { chatIn, isEntryPath, useAuth } from '@/features/auth';
-import { OPEN_CHAT_EVENT, readChatRequest, requestChat, type ChatRequest } from '@/features/chat';
+import { isEntryPath, useAuth, useResumed } from '@/features/auth';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
+import { OPEN_CHAT_EVENT, readChatRequest, requestChat, type ChatRequest } from './openChatEvent';
 
 const Chat = lazyPart(() => import('./Chat'), {
   name: 'the chat',
@@ -14,9 +14,9 @@ const Chat = lazyPart(() => import('./Chat'), {
 /**
  * Shows the chat on every page of the shop; its code is loaded once a user is signed in. Guests see
  * nothing, or a button that asks them to log in, depending on `chatLauncher`. Admins are notified
- * of every new conversation.
+ * of every new conversation; on their own pages the inbox replaces the chat.
  */
-export function ChatArea() {
+export function ChatArea({ isAdminPage }: { isAdminPage: boolean }) {
   const { status, user } = useAuth();
   const [request, setRequest] = useState<ChatRequest | null>(null);
   const userId = user?.id;
@@ -37,25 +37,12 @@ export function ChatArea() {
 
   const isShown = user !== null || getFeatures().chatLauncher === 'prompt';
   if (status === 'loading' || !isShown) return null;
-  return <Chat request={request} onRequestMet={() => setRequest(null)} />;
+  return <Chat isAdminPage={isAdminPage} request={request} onRequestMet={() => setRequest(null)} />;
 }
 
-/**
- * Opens the chat that required a login. Removes it from the navigation state first, so that neither
- * a reload nor Back repeats it.
- */
+/** Opens the chat that required a login. */
 function useResumedChat(): void {
-  const { isAuthenticated } = useAuth();
   const location = useLocation();
-  const navigate = useNavigate();
-  const chat = chatIn(location.state);
-  const isDue = isAuthenticated && chat !== undefined && !isEntryPath(location.pathname);
-
-  const resume = useEffectEvent(() => {
-    void navigate(location, { replace: true, state: null });
-    requestChat(chat);
-  });
-  useEffect(() => {
-    if (isDue) resume();
-  }, [isDue]);
+  const chat = (location.state as { chat?: unknown } | null)?.chat;
+  useResumed(chat !== undefined && !isEntryPath(location.pathname), () => requestChat(chat));
 }

@@ -2,20 +2,13 @@ import { useState } from 'react';
 import type { User } from '@/api/accountApi';
 import { openChatMessages } from '@/config/openChatMessages';
 import { useAuth } from '@/features/auth';
-import type { ChatRequest } from '@/features/chat';
-import {
-  ChatLauncher,
-  ChatLauncherSpace,
-  ChatWidget,
-  draftChanged,
-  makeLog,
-  StaffNotices,
-  useLog,
-  type LogStore,
-} from '@/features/chat/widget';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { useIsAdminPage } from './useIsAdminPage';
+import { ChatLauncher, ChatLauncherSpace } from './ChatLauncher';
+import { ChatWidget } from './ChatWidget';
+import { draftChanged, makeLog, useLog, type LogStore } from './conversationLog';
+import type { ChatRequest } from './openChatEvent';
+import { StaffNotices } from './StaffNotices';
 
 type RequestProps = {
   /** The pending request to open the chat, or null. */
@@ -25,11 +18,9 @@ type RequestProps = {
 };
 
 /** The chat of a signed-in user, a launcher that asks guests to log in, and the notices for admins. */
-export default function Chat(props: RequestProps) {
+export default function Chat({ isAdminPage, ...props }: RequestProps & { isAdminPage: boolean }) {
   const { user, isAdmin } = useAuth();
   const toast = useToast();
-  // On the admin pages the launcher would cover the inbox, which replaces the chat.
-  const isAdminPage = useIsAdminPage();
   const askForLogin = () => toast.blank(openChatMessages.launcher.needsLogin);
   return (
     <>
