@@ -3,9 +3,9 @@ import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { listProjects, toProject } from './catalogue';
 import type { DomainContext } from './context';
-import { Store } from './store';
+import { makeStore } from './store';
 
-const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
+const store = makeStore(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
 const context: DomainContext = {
   files: memoryFiles(),
   store,

@@ -6,12 +6,12 @@ import { peopleIds } from '../seeds/people';
 import type { DomainContext } from './context';
 import { downloadProject } from './downloads';
 import { listPurchasedProjects } from './orders';
-import { Store } from './store';
+import { makeStore } from './store';
 
 const OWNED_BY_ASHA = 12;
 
 function openShop() {
-  const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
+  const store = makeStore(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
   const now = () => new Date('2025-10-15T09:00:00Z');
   const context: DomainContext = { store, files: memoryFiles(), now, seed: 7 };
   const asha = store.users.get(peopleIds.asha)!;

@@ -8,13 +8,13 @@ import { addMessage, openConversation } from './conversations';
 import { deleteAccount } from './deleteAccount';
 import { confirmEmail } from './emailChange';
 import { requestPasswordReset, resetPassword } from './passwordReset';
-import { Store } from './store';
+import { makeStore } from './store';
 
 const EMAIL = 'asha@example.com';
 const GONE = expect.objectContaining({ kind: 'gone' }) as Error;
 
 function openShop() {
-  const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
+  const store = makeStore(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
   let time = new Date('2025-10-15T09:00:00Z').getTime();
   const ended: number[] = [];
   const context: DomainContext = {

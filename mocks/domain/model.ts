@@ -1,5 +1,6 @@
 import type { ProjectDocument } from '@/api/generated/projects.gen';
 import type { refundReasons } from '@/config/refundReasons';
+import { tableOf } from './table';
 
 /**
  * Rows of the mock backend's tables. Rows are immutable: they are replaced, never changed. Prices
@@ -97,8 +98,7 @@ export type OrderRow = {
 /** The refund of an order, which its buyer or the shop opened; null if there is none. */
 export type RefundRow = {
   readonly status: 'requested' | 'approved' | 'declined' | 'refunded';
-  /** The buyer where it is missing, in rows stored before the shop could open one. */
-  readonly openedBy?: 'buyer' | 'shop';
+  readonly openedBy: 'buyer' | 'shop';
   readonly reason: (typeof refundReasons)[number]['id'];
   readonly text: string;
   readonly requestedAt: string;
@@ -260,23 +260,26 @@ export type SavedAnswerRow = {
   readonly createdAt: string;
 };
 
-/** The row type of each table. */
-export type Tables = {
-  users: UserRow;
-  projects: ProjectRow;
-  orders: OrderRow;
-  downloads: DownloadRow;
-  uploads: UploadRow;
-  conversations: ConversationRow;
-  messages: MessageRow;
-  reviews: ReviewRow;
-  reviewVotes: ReviewVoteRow;
-  mailedLinks: MailedLinkRow;
-  mails: MailRow;
-  visits: VisitsRow;
-  emptySearches: EmptySearchRow;
-  savedAnswers: SavedAnswerRow;
+/**
+ * Every table. By its entry here a table is seeded with what `makeSeed` has for it, indexed by any column, stored
+ * with its changes and reset.
+ */
+export const tables = {
+  users: tableOf<UserRow>(),
+  projects: tableOf<ProjectRow>({ isForSale: true }),
+  orders: tableOf<OrderRow>({ isForSale: true }),
+  downloads: tableOf<DownloadRow>({ isForSale: true }),
+  uploads: tableOf<UploadRow>(),
+  conversations: tableOf<ConversationRow>(),
+  messages: tableOf<MessageRow>(),
+  reviews: tableOf<ReviewRow>({ isForSale: true }),
+  reviewVotes: tableOf<ReviewVoteRow>({ isForSale: true }),
+  mailedLinks: tableOf<MailedLinkRow>(),
+  mails: tableOf<MailRow>(),
+  visits: tableOf<VisitsRow>(),
+  emptySearches: tableOf<EmptySearchRow>(),
+  savedAnswers: tableOf<SavedAnswerRow>(),
 };
 
-/** The rows a shop starts with. */
-export type SeedRows = { [Name in keyof Tables]: readonly Tables[Name][] };
+/** The rows of each table. */
+export type Rows = { [Name in keyof typeof tables]: (typeof tables)[Name]['rows'] };

@@ -36,7 +36,7 @@ export function paymentObstacle(status: OrderRow['status']): string | undefined 
 export function toRefund(row: RefundRow): Refund {
   return {
     status: row.status,
-    opened_by: row.openedBy ?? 'buyer',
+    opened_by: row.openedBy,
     reason: row.reason,
     text: row.text,
     requested_at: row.requestedAt,

@@ -1,27 +1,27 @@
 /** @jest-environment node */
 import { makeSeed } from '../seeds';
-import type { Tables } from './model';
-import { Store, type StoreChanges } from './store';
+import { tables, type Rows } from './model';
+import { makeStore, type StoreChanges } from './store';
 
 const seed = makeSeed(7, new Date('2025-10-15T00:00:00Z'));
-const names = Object.keys(seed) as (keyof Tables)[];
+const names = Object.keys(tables) as (keyof Rows)[];
 
-const noChanges = () => new Store(seed).changes();
+const noChanges = () => makeStore(seed).changes();
 
 /** The changes of a store with the given rows in a table. */
-const changesWith = (name: keyof Tables, ...rows: unknown[]) =>
+const changesWith = (name: keyof Rows, ...rows: unknown[]) =>
   ({ ...noChanges(), [name]: { rows, removed: [] } }) as unknown as StoreChanges;
 
 /** Returns a store with changes as they are read from a JSON text. */
 const applied = (changes: unknown) => {
-  const store = new Store(seed);
+  const store = makeStore(seed);
   store.apply(JSON.parse(JSON.stringify(changes)) as StoreChanges);
   return store;
 };
 
 describe('stored changes', () => {
   it('restore every table and counter', () => {
-    const store = new Store(seed);
+    const store = makeStore(seed);
     for (const name of names) {
       const { put, remove } = store[name] as unknown as {
         put: (row: object) => void;
@@ -38,6 +38,10 @@ describe('stored changes', () => {
     expect(restored.changes()).toEqual(store.changes());
   });
 
+  it('have nothing for a table that was added since', () => {
+    expect(applied({ ...noChanges(), users: undefined }).users.all()).toEqual(seed.users);
+  });
+
   it.each([1, 'x', null, {}])('cannot have the row %j', (row) => {
     expect(() => applied(changesWith('downloads', row))).toThrow(TypeError);
   });
@@ -45,7 +49,7 @@ describe('stored changes', () => {
 
 describe('the emptied shop', () => {
   it('has nothing for sale, and shares everything else', () => {
-    const store = new Store(seed);
+    const store = makeStore(seed);
     const { emptied } = store;
     for (const name of ['projects', 'orders', 'downloads', 'reviews', 'reviewVotes'] as const) {
       expect(emptied[name].all()).toEqual([]);

@@ -1,4 +1,14 @@
-type Row = { readonly id: number | string };
+/** What a row of any table has. */
+export type Row = { readonly id: number | string };
+
+/**
+ * Describes a table by the type of its rows, of which a shop has none unless it is seeded. The emptied shop has a
+ * table of its own for what is for sale, and for what depends on it.
+ */
+export const tableOf = <Entry extends Row>({ isForSale = false } = {}) => {
+  const rows: readonly Entry[] = [];
+  return { rows, isForSale };
+};
 
 /** The differences between a table and its seed, in a form that can be stored. */
 export type TableChanges<Entry extends Row> = {
@@ -19,7 +29,7 @@ export class Table<Entry extends Row> {
    * Caches: all rows, and the rows by a column's values. Built on demand, cleared by each change.
    */
   #all: readonly Entry[] | undefined;
-  readonly #indexes = new Map<keyof Entry, Map<unknown, Entry[]>>();
+  readonly #indexes = new Map<PropertyKey, Map<unknown, Entry[]>>();
 
   /** Numbers up to `largestId` are never used as ids. */
   constructor(seed: readonly Entry[], largestId = 0) {

@@ -1,7 +1,7 @@
 import { removeUploadsWithoutFiles } from '../domain/admin/uploads';
 import type { FileStorage } from '../domain/files';
-import type { SeedRows } from '../domain/model';
-import { Store, type StoreChanges } from '../domain/store';
+import type { Rows } from '../domain/model';
+import { makeStore, type Store, type StoreChanges } from '../domain/store';
 import { makeSeed } from '../seeds';
 import { startOfDay } from '../seeds/calendar';
 import type { ShopSize } from '../seeds/size';
@@ -25,17 +25,17 @@ type Shop = {
   readonly seed: number;
   readonly anchor: Date;
   /** The rows on the anchor day. */
-  readonly rows: SeedRows;
+  readonly rows: Partial<Rows>;
   readonly store: Store;
   /** Revision of the stored snapshot that the store matches; undefined if there is none yet. */
   readonly revision: string | undefined;
 };
 
 /** The latest rows that were made: tests start many shops from the same seed. */
-let latest: { key: string; rows: SeedRows } | undefined;
+let latest: { key: string; rows: Partial<Rows> } | undefined;
 
 /** Returns the rows a shop starts with. Rows are immutable, so the same seed and day reuse them. */
-function rowsOf(seed: number, anchor: Date, size: ShopSize): SeedRows {
+function rowsOf(seed: number, anchor: Date, size: ShopSize): Partial<Rows> {
   const key = [seed, anchor.getTime(), size].join();
   if (latest?.key !== key) latest = { key, rows: makeSeed(seed, anchor, size) };
   return latest.rows;
@@ -66,7 +66,7 @@ export class PersistentState {
     this.#storage = storage;
     const anchor = startOfDay(now());
     const rows = rowsOf(seed, anchor, size);
-    this.#shop = { seed, anchor, rows, store: new Store(rows), revision: undefined };
+    this.#shop = { seed, anchor, rows, store: makeStore(rows), revision: undefined };
     this.#savedChanges = JSON.stringify(this.store.changes());
   }
 
@@ -122,7 +122,7 @@ export class PersistentState {
       this.#savedChanges = text;
     } catch (error) {
       // A change that is not saved must not take effect.
-      const store = new Store(before.rows);
+      const store = makeStore(before.rows);
       store.apply(JSON.parse(this.#savedChanges) as StoreChanges);
       this.#shop = { ...before, store };
       throw error;
@@ -185,7 +185,7 @@ export class PersistentState {
     if (size !== this.#size)
       throw new TypeError(`it is of a ${size} shop, not a ${this.#size} one`);
     const rows = rowsOf(seed, new Date(anchor), size);
-    const store = new Store(rows);
+    const store = makeStore(rows);
     store.apply(changes);
     this.#use({ seed, anchor: new Date(anchor), rows, store, revision });
   }
@@ -193,7 +193,7 @@ export class PersistentState {
   #startOver(seed: number = this.seed): void {
     const anchor = startOfDay(this.#now());
     const rows = rowsOf(seed, anchor, this.#size);
-    this.#use({ seed, anchor, rows, store: new Store(rows), revision: undefined });
+    this.#use({ seed, anchor, rows, store: makeStore(rows), revision: undefined });
   }
 
   #use(shop: Shop): void {

@@ -2,9 +2,9 @@ import type { StoreChanges } from '../domain/store';
 import { isShopSize, type ShopSize } from '../seeds/size';
 
 /**
- * Increased when the stored format or the tables change; snapshots of other versions are dropped.
+ * Increased when the stored format or the rows of a table change; snapshots of other versions are dropped.
  */
-export const SNAPSHOT_VERSION = 9;
+export const SNAPSHOT_VERSION = 10;
 
 /** The persisted state of a mock backend. */
 export type Snapshot = {

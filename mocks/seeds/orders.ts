@@ -32,6 +32,7 @@ const OWNER_OF_WITHDRAWN = 4;
 /** The refund of Asha's one refunded payment, with the days before the anchor day. */
 const seedRefund = (anchor: Date): RefundRow => ({
   status: 'refunded',
+  openedBy: 'buyer',
   reason: 'technical_issue',
   text: 'The archive cannot be unpacked: it ends in the middle of the file src/app.js.',
   requestedAt: daysBefore(anchor, 148, 0),

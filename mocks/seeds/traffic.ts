@@ -1,5 +1,5 @@
 import { randomFrom } from '@/lib/random';
-import type { OrderRow, SeedRows } from '../domain/model';
+import type { OrderRow, Rows } from '../domain/model';
 import { daysBefore } from './calendar';
 
 const NOON = 12 * 60;
@@ -26,7 +26,7 @@ export function seedTraffic(
   anchor: Date,
   seed: number,
   orders: readonly OrderRow[],
-): Pick<SeedRows, 'visits' | 'emptySearches'> {
+): Pick<Rows, 'visits' | 'emptySearches'> {
   const random = randomFrom(seed);
   const ordered = new Map<string, number>();
   for (const { createdAt } of orders) {

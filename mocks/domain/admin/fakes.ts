@@ -2,11 +2,11 @@ import { strToU8, zipSync } from 'fflate';
 import { memoryFiles } from '../../persistence/memoryFiles';
 import { makeSeed } from '../../seeds';
 import type { DomainContext } from '../context';
-import { Store } from '../store';
+import { makeStore } from '../store';
 
 /** Opens a seeded shop on 15 October 2025, 09:00 UTC. */
 export function openShop() {
-  const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
+  const store = makeStore(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
   const context: DomainContext = {
     store,
     files: memoryFiles(),

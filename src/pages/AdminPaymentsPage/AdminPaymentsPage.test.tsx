@@ -149,6 +149,7 @@ describe('refunds', () => {
   /** Returns a buyer's request for a refund, with changes. */
   const requestOf = ({ createdAt }: OrderRow, changes: Partial<RefundRow>): RefundRow => ({
     status: 'requested',
+    openedBy: 'buyer',
     reason: 'technical_issue',
     text: '',
     requestedAt: createdAt,

@@ -207,6 +207,7 @@ describe('a refund', () => {
     const order = newest();
     const refund = {
       status: 'requested',
+      openedBy: 'buyer',
       reason: 'payment_error',
       text: 'Sent from another tab.',
       requestedAt: '2025-10-15T09:00:00.000Z',
@@ -277,6 +278,7 @@ describe('an invoice', () => {
       status: 'refunded',
       refund: {
         status: 'approved',
+        openedBy: 'buyer',
         reason: 'not_as_described',
         text: TEXT,
         requestedAt: '2025-10-14T09:00:00.000Z',
