@@ -27,6 +27,7 @@ type ParameterObject = {
   in: Parameter['in'];
   required?: boolean;
   'x-extension'?: boolean;
+  'x-facet'?: string;
   schema: Schema;
   example?: unknown;
 };
@@ -126,6 +127,7 @@ export class DocumentReader {
       in: node.in,
       isRequired: node.required ?? false,
       isExtension: node['x-extension'] ?? false,
+      facet: node['x-facet'],
       schema: this.resolve(node.schema),
       example: node.example,
       validate: this.compile([...at, 'schema']),

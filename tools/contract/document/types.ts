@@ -49,6 +49,8 @@ export type Parameter = {
   in: 'path' | 'query' | 'header';
   isRequired: boolean;
   isExtension: boolean;
+  /** The facet of the response that counts what its values find (`x-facet`). */
+  facet: string | undefined;
   schema: Schema;
   example: unknown;
   validate: Validate;

@@ -1,6 +1,7 @@
 import { REALTIME, type Case } from '../cases/case';
 
 import { derivedCases } from '../cases/derived/derivedCases';
+import { facetCases } from '../cases/derived/facetCases';
 import { idCases } from '../cases/derived/idCases';
 import { listParameterCases } from '../cases/derived/listParameterCases';
 import { methodCases } from '../cases/derived/methodCases';
@@ -82,6 +83,7 @@ const makeIndependentCases = (document: ContractDocument): Case[] => [
   ...boundCases(document),
   ...effectCases(document),
   ...atOnceCases(document),
+  ...facetCases(document),
   ...idCases(document),
   ...listParameterCases(document),
   ...pageCases(document),

@@ -114,24 +114,12 @@ const combinationCases = Object.entries(combinations).map(([title, choose]) =>
   }),
 );
 
-/** Meaningless filters, which must be ignored. */
-const meaningless: Query[] = [
-  { category: UNKNOWN_TEXT },
-  { technology: UNKNOWN_TEXT },
-  { min_price: 2, max_price: 1 },
-  { min_rating: 9 },
-  { has_demo: 'perhaps' },
-];
-
-const ignoredCase = flowCase(
-  ['listProjects', 200, 'meaningless filters are ignored'],
+const turnedCase = flowCase(
+  ['listProjects', 200, 'a turned price range is ignored'],
   async (probe) => {
     const { pagination } = await read(probe, {});
-    for (const query of meaningless) {
-      const filtered = await read(probe, query);
-      const what = JSON.stringify(query);
-      probe.expectEqual(filtered.pagination, pagination, `${what} is not ignored`, 'filter');
-    }
+    const filtered = await read(probe, { min_price: 2, max_price: 1 });
+    probe.expectEqual(filtered.pagination, pagination, 'The range is not ignored', 'filter');
   },
 );
 
@@ -259,7 +247,7 @@ const suggestionCase = listCase(
 export const catalogueFilterCases: Case[] = [
   ...filterCases(listing),
   ...combinationCases,
-  ignoredCase,
+  turnedCase,
   facetCase,
   chosenFacetCase,
   facetSearchCase,
