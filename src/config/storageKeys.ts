@@ -1,10 +1,13 @@
-/** Every key that the shop uses in browser storage. The privacy policy lists them all. */
+/**
+ * Every key that the shop uses in browser storage; each payment and draft has one of its own that
+ * begins like this. The privacy policy lists them all.
+ */
 export const STORAGE_KEYS = [
   'token',
   'cart',
   'favourites',
   'checkout',
-  'unverified-payments',
+  'payment',
   'color-scheme-mode',
   'projects-layout',
   'my-projects-layout',
@@ -25,8 +28,9 @@ export const STORAGE_KEYS = [
 
 type ListedKey = (typeof STORAGE_KEYS)[number];
 
-/** Forms with drafts; each draft has a key of its own below its form's. */
+/** Forms with drafts. */
 export type DraftName = Extract<ListedKey, `${string}-draft`>;
 
-/** A listed key, the key of a draft, or a key that only mock builds have. */
-export type StorageKey = ListedKey | `${DraftName}-${string}` | `workbench-${string}`;
+/** A listed key, that of a payment or a draft, or one that only mock builds have. */
+export type StorageKey =
+  ListedKey | `payment-${string}` | `${DraftName}-${string}` | `workbench-${string}`;

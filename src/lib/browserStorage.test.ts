@@ -1,4 +1,4 @@
-import { isSharedChange, keepInTab, readStored, writeStored } from './browserStorage';
+import { keepInTab, readStored, storedKeys, writeStored } from './browserStorage';
 
 keepInTab('project-draft-1-new');
 
@@ -14,6 +14,7 @@ describe('a stored text', () => {
     expect(writeStored('cart', '[]')).toBe(true);
     expect(readStored('cart')).toBe('[]');
     expect(localStorage.getItem('cart')).toBe('[]');
+    expect(storedKeys()).toEqual(['cart']);
     expect(sessionStorage).toHaveLength(0);
     expect(writeStored('cart', null)).toBe(true);
     expect(localStorage).toHaveLength(0);
@@ -39,31 +40,7 @@ describe('a stored text', () => {
     expect(readStored('cart')).toBeNull();
     expect(writeStored('cart', '[]')).toBe(false);
     expect(writeStored('cart', null)).toBe(false);
-  });
-});
-
-describe('a storage event', () => {
-  const changeOf = (key: string | null, storageArea: Storage | null) =>
-    isSharedChange(new StorageEvent('storage', { key, storageArea }));
-
-  it.each([
-    ['cart', 'localStorage', true],
-    ['cart', 'sessionStorage', false],
-    ['project-draft-1-new', 'localStorage', false],
-    ['project-draft-1-new', 'sessionStorage', true],
-  ] as const)('of %s in %s concerns this tab: %p', (key, area, concerns) => {
-    expect(changeOf(key, window[area])).toBe(concerns);
-  });
-
-  it.each([
-    ['cart', true],
-    ['project-draft-1-new', false],
-    [null, false],
-  ])('of %s without a storage concerns this tab: %p', (key, concerns) => {
-    expect(changeOf(key, null)).toBe(concerns);
-  });
-
-  it('of a storage that was cleared concerns no key', () => {
-    expect(changeOf(null, localStorage)).toBe(false);
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(deny);
+    expect(storedKeys()).toEqual([]);
   });
 });

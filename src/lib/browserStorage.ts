@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { StorageKey } from '@/config/storageKeys';
 
 const keptInTab = new Set<string>();
@@ -32,8 +33,25 @@ export function writeStored(key: StorageKey, value: string | null): boolean {
   }
 }
 
-/** Returns whether a storage event concerns the storage in which this tab keeps the key. */
-export function isSharedChange({ key, storageArea }: StorageEvent): boolean {
-  if (key === null) return false;
-  return storageArea === null ? !keptInTab.has(key) : storageArea === storageOf(key);
+/** Returns the keys of all texts that outlive this tab; none when the browser denies access. */
+export function storedKeys(): string[] {
+  try {
+    const { localStorage: area } = window;
+    return Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the value of a stored JSON text; null if there is none that fits the schema. */
+export function parseStored<Value>(
+  text: string | null | undefined,
+  schema: v.GenericSchema<unknown, Value>,
+): Value | null {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text ?? 'null'));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
 }

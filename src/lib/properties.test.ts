@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { holdsFor } from '@/testing/property';
 import { parseChoice, parseId, parsePage, parseSearch } from './addresses';
 import { toImageAddress } from './imageAddress';
-import { mergeLists } from './mergeLists';
 import { formatRupees, parseRupees, sumRupees, toPaise } from './money';
 import { toHttpLink, toInternalPath } from './links';
 
@@ -84,29 +83,6 @@ describe('an address', () => {
       const address = toImageAddress(names.join('/'), HOST);
       if (address === null || /^https?:/i.test(names.join('/').trim())) return;
       expect(new URL(address).href).toMatch(/^https:\/\/api\.example\.com\/uploads\//);
-    });
-  });
-});
-
-describe('lists of two tabs', () => {
-  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
-  const merge = (base: number[], mine: number[], theirs: number[]) =>
-    mergeLists({ base, mine, theirs }, (id) => id);
-
-  it('merge to the same entries on either side', () => {
-    holdsFor(fc.tuple(ids, ids, ids), ([base, mine, theirs]) => {
-      expect(new Set(merge(base, mine, theirs))).toEqual(new Set(merge(base, theirs, mine)));
-    });
-  });
-
-  it('keep what either added, lose what either removed, and contain nothing twice', () => {
-    holdsFor(fc.tuple(ids, ids, ids), ([base, mine, theirs]) => {
-      const merged = merge(base, mine, theirs);
-      expect(new Set(merged).size).toBe(merged.length);
-      for (const id of [...base, ...mine, ...theirs]) {
-        const isRemoved = base.includes(id) && !(mine.includes(id) && theirs.includes(id));
-        expect(merged.includes(id)).toBe(!isRemoved);
-      }
     });
   });
 });

@@ -13,7 +13,6 @@ const item = {
   image: 'a.png',
 };
 const order = { userId: USER_ID, projectId: PROJECT_ID, title: 'A project', orderId: 'order_1' };
-const opened = { ...order, status: 'interrupted', openedAt: 1_760_000_000_000 };
 const payment = { ...order, status: 'unverified', paymentId: 'pay_1', signature: 'signed' };
 const step = {
   projectId: PROJECT_ID,
@@ -33,13 +32,7 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
   cart: [item, item],
   favourites: [PROJECT_ID, PROJECT_ID],
   checkout: { userId: USER_ID, steps: [step, step] },
-  'unverified-payments': [
-    payment,
-    payment,
-    { ...payment, paymentId: 'pay_2', status: 'refused' },
-    opened,
-    { ...order, status: 'cancelled', openedAt: opened.openedAt + 1 },
-  ],
+  payment,
   'color-scheme-mode': 'dark',
   'projects-layout': 'list',
   'my-projects-layout': 'list',

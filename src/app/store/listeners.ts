@@ -3,25 +3,21 @@ import { reportsOwnership } from '@/api/catalogApi';
 import {
   checkStoredSession,
   clearCachedResponses,
-  isTokenRehydrated,
   sessionConfirmed,
   sessionExpired,
   signedIn,
   signedOut,
-  tokenChangedElsewhere,
+  tokenRead,
 } from '@/features/auth';
 import {
   requestOwnedForCart,
   dropOwnedItems,
-  checkoutOpened,
   checkOpenedOrders,
   settleOwnedProjects,
-  paymentMade,
   projectPaid,
 } from '@/features/buying';
 import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
 import type { AppDispatch, RootState } from '@/store';
-import { storeAtOnce } from './persistence';
 
 /** Wires the effects that cross features. Each effect is a named function of its feature. */
 export function createListeners() {
@@ -30,12 +26,10 @@ export function createListeners() {
 
   // First, since it also aborts the requests in flight.
   startListening({
-    matcher: isAnyOf(signedIn, signedOut, sessionExpired, tokenChangedElsewhere),
+    matcher: isAnyOf(signedIn, signedOut, sessionExpired, tokenRead),
     effect: clearCachedResponses,
   });
-  startListening({ matcher: isAnyOf(checkoutOpened, paymentMade), effect: storeAtOnce });
-  startListening({ matcher: isTokenRehydrated, effect: checkStoredSession });
-  startListening({ actionCreator: tokenChangedElsewhere, effect: checkStoredSession });
+  startListening({ actionCreator: tokenRead, effect: checkStoredSession });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkOpenedOrders });
   startListening({ predicate: reportsOwnership, effect: dropOwnedItems });

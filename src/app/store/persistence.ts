@@ -1,125 +1,114 @@
-import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import { FLUSH } from 'redux-persist';
-import { TOKEN_STORAGE_KEY, tokenChangedElsewhere } from '@/features/auth';
-import {
-  CART_STORAGE_KEY,
-  cartChangedElsewhere,
-  CHECKOUT_STORAGE_KEY,
-  checkoutChangedElsewhere,
-  mergePayments,
-  parseStoredCart,
-  parseStoredCheckout,
-  parseStoredPayments,
-  PAYMENTS_STORAGE_KEY,
-  paymentsChangedElsewhere,
-  paymentsStored,
-  type CartItem,
-  type Checkout,
-  type KeptPayment,
-} from '@/features/buying';
-import {
-  FAVOURITES_STORAGE_KEY,
-  favouritesChangedElsewhere,
-  parseStoredFavourites,
-} from '@/features/favourites';
-import { isSharedChange, readStored } from '@/lib/browserStorage';
-import type { AppListenerApi, RootState } from '@/store';
-import { createStoredField, STORED_EVENT, type StoredEvent } from './storedField';
+import type { Dispatch } from '@reduxjs/toolkit';
+import type { StorageKey } from '@/config/storageKeys';
+import { storedToken } from '@/features/auth';
+import { storedCart, storedCheckout, storedPayments } from '@/features/buying';
+import { storedFavourites } from '@/features/favourites';
+import { readStored, writeStored } from '@/lib/browserStorage';
+import type { RootState } from '@/store';
+import type { StoredField, StoredTexts } from '@/store/storedField';
 
-/** A token is a single word of printable characters; anything else would break the header. */
-const TOKEN = /^[\x21-\x7e]{1,4096}$/;
+const FIELDS = [storedCart, storedFavourites, storedCheckout, storedPayments, storedToken];
 
-/** Parses the stored token; null when it is invalid. */
-export function parseStoredToken(text: string | null): string | null {
-  return text && TOKEN.test(text) ? text : null;
-}
-
-/** The raw token under `token`. */
-export const storedToken = createStoredField<string | null>(TOKEN_STORAGE_KEY, {
-  field: 'token',
-  parse: parseStoredToken,
-  serialize: (token) => token,
-});
-
-/** The cart's items as a JSON list under `cart`. */
-export const storedCart = createStoredField<CartItem[]>(CART_STORAGE_KEY, {
-  field: 'items',
-  parse: parseStoredCart,
-  serialize: (items) => JSON.stringify(items),
-});
-
-/** The ids of favourite projects as a JSON list under `favourites`. */
-export const storedFavourites = createStoredField<number[]>(FAVOURITES_STORAGE_KEY, {
-  field: 'projectIds',
-  parse: parseStoredFavourites,
-  serialize: (ids) => JSON.stringify(ids),
-});
-
-/** The unverified payments as a JSON list under `unverified-payments`. */
-export const storedPayments = createStoredField<KeptPayment[]>(PAYMENTS_STORAGE_KEY, {
-  field: 'payments',
-  parse: parseStoredPayments,
-  serialize: (payments) => (payments.length > 0 ? JSON.stringify(payments) : null),
-  merge: mergePayments,
-});
-
-/** A started checkout under `checkout`. */
-export const storedCheckout = createStoredField<Checkout | null>(CHECKOUT_STORAGE_KEY, {
-  field: 'checkout',
-  parse: parseStoredCheckout,
-  serialize: (checkout) => checkout && JSON.stringify(checkout),
-});
-
-/** Flushes pending writes, for changes after which the tab may die at any moment. */
-export function storeAtOnce(_action: unknown, api: Pick<AppListenerApi, 'dispatch'>): void {
-  api.dispatch({ type: FLUSH, result: () => undefined });
-}
-
-/** Creates the action that applies what another tab has stored under a key. */
-type Follow = (text: string | null, state: RootState) => UnknownAction;
-
-const followed: Record<string, Follow> = {
-  [storedToken.key]: (text, { auth }) =>
-    tokenChangedElsewhere(storedToken.receive(text, auth.token)),
-  [storedCart.key]: (text, { cart }) => cartChangedElsewhere(storedCart.receive(text, cart.items)),
-  [storedFavourites.key]: (text, { favourites }) =>
-    favouritesChangedElsewhere(storedFavourites.receive(text, favourites.projectIds)),
-  [storedPayments.key]: (text, { payments }) =>
-    paymentsChangedElsewhere(storedPayments.receive(text, payments.payments)),
-  [storedCheckout.key]: (text, { checkout }) =>
-    checkoutChangedElsewhere(storedCheckout.receive(text, checkout.checkout)),
+type PersistedStore = {
+  dispatch: Dispatch;
+  getState: () => RootState;
+  subscribe: (listener: () => void) => () => void;
 };
 
-const storedFields = [storedToken, storedCart, storedFavourites, storedPayments, storedCheckout];
-
-type FollowingStore = { dispatch: Dispatch; getState: () => RootState };
-
 /**
- * Applies what other tabs store, and tells the store when the browser refuses to store payments.
- * Returns an unsubscribe function.
+ * Reads what is stored into a store, stores each change at once, and follows what other tabs store.
+ * `follow` looks for what this tab has not been told of yet; `stop` ends it all.
  */
-export function followStorage({ dispatch, getState }: FollowingStore): () => void {
-  const onStorage = (event: StorageEvent) => {
-    const follow = followed[event.key ?? ''];
-    if (follow && isSharedChange(event)) dispatch(follow(event.newValue, getState()));
+export function persist(store: PersistedStore) {
+  const fields = FIELDS.map((field) => persistField(field, store));
+  const follow = () => fields.forEach((field) => field.follow());
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (newValue === null) fields.forEach((field) => field.noteRemoval(key));
+    follow();
   };
-  const onStored = (event: Event) => {
-    const { key, isStored } = (event as StoredEvent).detail;
-    if (key === PAYMENTS_STORAGE_KEY) dispatch(paymentsStored(isStored));
-  };
-  // A page that the browser had put aside was not told what other tabs stored meanwhile.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    for (const { key } of storedFields.filter((field) => field.isStored())) {
-      dispatch(followed[key]!(readStored(key), getState()));
-    }
-  };
+  const unsubscribe = store.subscribe(() => fields.forEach((field) => field.write()));
   window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  window.addEventListener(STORED_EVENT, onStored);
-  return () => {
+  // A page that the browser had put aside was not told what other tabs stored meanwhile.
+  window.addEventListener('pageshow', follow);
+  const stop = () => {
+    unsubscribe();
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-    window.removeEventListener(STORED_EVENT, onStored);
+    window.removeEventListener('pageshow', follow);
   };
+  return { follow, stop };
+}
+
+const readTexts = ({ keys }: StoredField): StoredTexts =>
+  new Map(
+    keys().flatMap((key) => {
+      const text = readStored(key);
+      return text === null ? [] : [[key, text]];
+    }),
+  );
+
+/** Returns the keys whose texts differ, those of the first map first. */
+const differing = (one: StoredTexts, other: StoredTexts): StorageKey[] =>
+  [...new Map([...one, ...other]).keys()].filter((key) => one.get(key) !== other.get(key));
+
+/** Returns a map with some keys as they are in another one. */
+function withThose(
+  texts: StoredTexts,
+  keys: readonly StorageKey[],
+  from: StoredTexts,
+): StoredTexts {
+  const result = new Map(texts);
+  for (const key of keys) {
+    const text = from.get(key);
+    if (text === undefined) result.delete(key);
+    else result.set(key, text);
+  }
+  return result;
+}
+
+function persistField(field: StoredField, { dispatch, getState }: PersistedStore) {
+  /** What is in the storage, as far as this tab knows. */
+  let known = readTexts(field);
+  let written: unknown;
+  let isStored = true;
+  const removed = new Set<string>();
+
+  const store = (key: StorageKey, text: string | undefined): boolean => {
+    if (!writeStored(key, text ?? null)) return false;
+    if (text === undefined) removed.add(key);
+    return true;
+  };
+
+  const write = () => {
+    const value = field.select(getState());
+    if (value === written) return;
+    written = value;
+    const wanted = field.toTexts(getState());
+    const refused: StorageKey[] = [];
+    for (const key of differing(wanted, known)) {
+      const text = wanted.get(key);
+      // Removals come last: a text that cannot be stored must not lose the one that it replaces.
+      const isKept = text === undefined && refused.length > 0;
+      if (isKept || !store(key, text)) refused.push(key);
+      else known = withThose(known, [key], wanted);
+    }
+    if (isStored === (refused.length === 0)) return;
+    isStored = !isStored;
+    if (field.stored) dispatch(field.stored(isStored));
+  };
+
+  /** Takes over what has changed in the storage; what the storage did not take from this tab stays. */
+  const follow = () => {
+    // Another tab may have changed what was removed before it was told.
+    const returned = field.isRemovedForGood ? field.keys().filter((key) => removed.has(key)) : [];
+    for (const key of returned) store(key, undefined);
+    const found = readTexts(field);
+    const changed = differing(found, known);
+    if (changed.length === 0) return;
+    known = found;
+    dispatch(field.read(withThose(field.toTexts(getState()), changed, found)));
+  };
+
+  dispatch(field.read(known));
+  write();
+  return { write, follow, noteRemoval: (key: string | null) => key !== null && removed.add(key) };
 }

@@ -6,23 +6,16 @@ import { cartReducer, checkoutReducer, paymentsReducer } from '@/features/buying
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
 import { toastsReducer } from '@/features/toasts';
-import {
-  storedCart,
-  storedCheckout,
-  storedFavourites,
-  storedPayments,
-  storedToken,
-} from './persistence';
 
 /** All slices of the store. */
 export const rootReducer = combineSlices({
   [baseApi.reducerPath]: baseApi.reducer,
-  auth: storedToken.persist(authReducer),
-  cart: storedCart.persist(cartReducer),
-  checkout: storedCheckout.persist(checkoutReducer),
-  favourites: storedFavourites.persist(favouritesReducer),
+  auth: authReducer,
+  cart: cartReducer,
+  checkout: checkoutReducer,
+  favourites: favouritesReducer,
   library: libraryReducer,
   offers: offersReducer,
   toasts: toastsReducer,
-  payments: storedPayments.persist(paymentsReducer),
+  payments: paymentsReducer,
 });

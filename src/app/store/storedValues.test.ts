@@ -1,24 +1,32 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { STORAGE_KEYS } from '@/config/storageKeys';
 import { PROFILE_FIELDS } from '@/features/auth/forms';
 import { readRememberedEmail, rememberEmail } from '@/features/auth/rememberedEmail';
-import { parseStoredCart, parseStoredCheckout, parseStoredPayments } from '@/features/buying';
+import { storedToken } from '@/features/auth';
+import { storedCart, storedCheckout, storedPayments, type KeptPayment } from '@/features/buying';
 import { hasTexts, isText } from '@/features/drafts';
 import { readDraft, writeDraft, type Draft } from '@/features/drafts/draft';
-import { parseStoredFavourites } from '@/features/favourites';
+import { storedFavourites } from '@/features/favourites';
 import { isProjectValues } from '@/pages/AdminProjectPage/projectSchema';
 import { isReviewValues } from '@/features/reviews/ReviewForm';
 import { damagedTexts, holdsFor } from '@/testing/property';
 import { storedSamples } from '@/testing/storedSamples';
+import type { StoredField } from '@/store/storedField';
 import { readLayout } from '@/ui/LayoutToggle';
 import { wasJustReloaded } from '../router/lazyPage';
-import { parseStoredToken } from './persistence';
 
 type StorageKey = (typeof STORAGE_KEYS)[number];
 
 /** How a stored text is parsed and a value serialized. */
 type Format = { read: (text: string) => unknown; write: (value: never) => string | null };
 
-const json = (read: Format['read']): Format => ({ read, write: (value) => JSON.stringify(value) });
+/** The format of a part of the state. */
+const field = (key: StorageKey, stored: StoredField, write: Format['write']): Format => ({
+  read: (text) => (stored.read(new Map([[key, text]])) as PayloadAction<unknown>).payload,
+  write,
+});
+
+const json = (value: unknown) => JSON.stringify(value);
 
 /** A value's format in the storage. */
 const kept = <Value>(
@@ -57,11 +65,11 @@ const writeMode = (mode: string | null) => localStorage.setItem('color-scheme-mo
 const NOW = 1_760_000_000_000;
 
 const formats: Record<StorageKey, Format[]> = {
-  token: [{ read: parseStoredToken, write: (token) => token }],
-  cart: [json(parseStoredCart)],
-  favourites: [json(parseStoredFavourites)],
-  checkout: [json(parseStoredCheckout)],
-  'unverified-payments': [json(parseStoredPayments)],
+  token: [field('token', storedToken, (token: string | null) => token)],
+  cart: [field('cart', storedCart, json)],
+  favourites: [field('favourites', storedFavourites, json)],
+  checkout: [field('checkout', storedCheckout, json)],
+  payment: [field('payment', storedPayments, ([payment]: KeptPayment[]) => json(payment))],
   'projects-layout': [layout('projects-layout')],
   'my-projects-layout': [layout('my-projects-layout')],
   'remembered-email': [kept('remembered-email', readRememberedEmail, rememberEmail)],
@@ -119,9 +127,9 @@ describe.each(STORAGE_KEYS)('what is stored under %s', (key) => {
 });
 
 test('a stored token is one printable word or missing', () => {
+  const [{ read }] = formats.token as [Format];
   holdsFor(damagedTexts('a.b.c'), (text) => {
-    const token = parseStoredToken(text);
-    expect(token === null || /^[\x21-\x7e]+$/.test(token)).toBe(true);
+    expect(read(text) ?? 'none').toEqual(expect.stringMatching(/^[\x21-\x7e]+$/));
   });
 });
 

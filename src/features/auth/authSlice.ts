@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
 import type { User } from '@/api/accountApi';
 import type { RootState } from '@/store';
+import type { StoredField } from '@/store/storedField';
 
 /**
  * `loading` until a stored token is checked. The user is kept in memory; only the token is
@@ -26,13 +26,6 @@ const initialState: AuthState = { ...noSession, status: 'loading' };
 
 function ended(by: AuthState['endedBy']): AuthState {
   return { ...noSession, status: 'anonymous', endedBy: by };
-}
-
-type RehydrateAction = { type: string; key: string; payload?: { token?: string | null } };
-
-/** True for the action that restores the stored token, if any. */
-export function isTokenRehydrated(action: { type: string }): action is RehydrateAction {
-  return action.type === REHYDRATE && (action as RehydrateAction).key === TOKEN_STORAGE_KEY;
 }
 
 const authSlice = createSlice({
@@ -61,17 +54,12 @@ const authSlice = createSlice({
     sessionUnconfirmed(state) {
       state.status = 'anonymous';
     },
-    /** Another tab signed in, signed out, switched users or renewed the token. */
-    tokenChangedElsewhere(state, { payload: token }: PayloadAction<string | null>) {
-      if (token === state.token) return state;
-      return token ? { ...noSession, status: 'loading', token } : ended('elsewhere');
+    /** The stored token was read, at start or because another tab has changed it. */
+    tokenRead(state, { payload: token }: PayloadAction<string | null>) {
+      if (token) return token === state.token ? state : { ...noSession, status: 'loading', token };
+      if (state.token) return ended('elsewhere');
+      state.status = 'anonymous';
     },
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(isTokenRehydrated, (state, { payload }) => {
-      // The user may have signed in before the storage was read.
-      if (state.status === 'loading' && !payload?.token) state.status = 'anonymous';
-    });
   },
 });
 
@@ -83,7 +71,7 @@ export const {
   sessionUnconfirmed,
   profileUpdated,
   tokenRenewed,
-  tokenChangedElsewhere,
+  tokenRead,
 } = authSlice.actions;
 export const authReducer = authSlice.reducer;
 
@@ -106,3 +94,17 @@ export const hasAdminRole = ({ role }: Pick<User, 'role'>): boolean => role === 
 /** Whether an admin is signed in. */
 export const selectIsAdmin = ({ auth: { user } }: Pick<RootState, 'auth'>) =>
   user !== null && hasAdminRole(user);
+
+/** A token is a single word of printable characters; anything else would break the header. */
+const TOKEN = /^[\x21-\x7e]{1,4096}$/;
+
+/** The raw token in browser storage. */
+export const storedToken: StoredField = {
+  keys: () => [TOKEN_STORAGE_KEY],
+  select: selectToken,
+  toTexts: ({ auth: { token } }) => new Map(token ? [[TOKEN_STORAGE_KEY, token]] : []),
+  read: (texts) => {
+    const text = texts.get(TOKEN_STORAGE_KEY) ?? '';
+    return tokenRead(TOKEN.test(text) ? text : null);
+  },
+};

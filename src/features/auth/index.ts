@@ -1,14 +1,14 @@
 export {
   authReducer,
   hasAdminRole,
-  isTokenRehydrated,
   selectToken,
   selectUser,
   sessionConfirmed,
   sessionExpired,
   signedIn,
   signedOut,
-  tokenChangedElsewhere,
+  storedToken,
+  tokenRead,
   TOKEN_STORAGE_KEY,
 } from './authSlice';
 export { checkStoredSession, clearCachedResponses } from './listeners';

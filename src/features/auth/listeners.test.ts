@@ -12,7 +12,7 @@ import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
-import { sessionExpired, signedOut, tokenChangedElsewhere } from './authSlice';
+import { sessionExpired, signedOut, tokenRead } from './authSlice';
 
 const PROFILE = 'GET /api/auth/profile';
 const EXPIRED = 'error: Your session has expired. Please log in again.';
@@ -66,7 +66,6 @@ describe('a stored token', () => {
         token: null,
         user: null,
         endedBy: 'expiry',
-        _persist: expect.anything(),
       });
     },
   );
@@ -97,7 +96,7 @@ describe('a stored token', () => {
   it.each([
     ['a logout', signedOut(), []],
     ['the end of the session', sessionExpired(), [EXPIRED]],
-    ['a logout in another tab', tokenChangedElsewhere(null), []],
+    ['a logout in another tab', tokenRead(null), []],
   ])('is nothing any more after %s', async (_what, change, texts) => {
     const { store, stop } = await changeMeanwhile(change);
     await waitFor(() => expect(toasts(store)).toEqual(texts));
@@ -109,7 +108,7 @@ describe('a stored token', () => {
 
   it('of another tab is checked anew', async () => {
     const token = await backend.signIn('owner');
-    const { store, stop } = await changeMeanwhile(tokenChangedElsewhere(token));
+    const { store, stop } = await changeMeanwhile(tokenRead(token));
     await waitFor(() =>
       expect(store.getState().auth).toMatchObject({ token, user: { email: 'asha@example.com' } }),
     );

@@ -3,7 +3,7 @@ import { madePayment, openedOrder } from '@/testing/keptPayments';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
 import { UnstoredPayments } from './PaymentNotice';
-import { checkoutOpened, paymentClosed, paymentMade, paymentsStored } from './paymentsSlice';
+import { checkoutOpened, paymentClosed, paymentMade } from './paymentsSlice';
 
 const HEADING = 'Please stay on this page until your payment is decided';
 
@@ -13,15 +13,21 @@ function leave() {
   return event.defaultPrevented ? 'asks' : 'leaves';
 }
 
-async function open() {
+async function open({ isFull = false } = {}) {
   const store = await startSession('customer');
   const order = openedOrder();
   const payment = madePayment({ orderId: 'order_2', paymentId: 'pay_2' });
+  const refuse = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  if (isFull) jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   store.dispatch(checkoutOpened(order));
   store.dispatch(paymentMade(payment));
   const { container } = renderWithStore(store, <UnstoredPayments />);
   return { store, container, order, payment };
 }
+
+afterEach(() => void jest.restoreAllMocks());
 
 describe('payments that the browser', () => {
   it('stores are nothing to warn about', async () => {
@@ -31,8 +37,7 @@ describe('payments that the browser', () => {
   });
 
   it('refuses to store are shown with their ids, and keep the buyer on the page', async () => {
-    const { store, order, payment } = await open();
-    act(() => void store.dispatch(paymentsStored(false)));
+    const { store, order, payment } = await open({ isFull: true });
     const alerts = await screen.findAllByRole('alert');
     expect(alerts).toHaveLength(2);
     for (const alert of alerts) expect(alert).toHaveTextContent(HEADING);

@@ -1,24 +1,33 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { parseRupees } from '@/lib/money';
+import { filledText, lastOfEach, wholeNumber } from '@/lib/schemas';
 import type { RootState } from '@/store';
+import { jsonField } from '@/store/storedField';
+
+const textOrNull = v.fallback(v.nullable(filledText), null);
+
+const cartItem = v.object({
+  id: wholeNumber,
+  title: filledText,
+  short_description: v.fallback(v.string(), ''),
+  /** Rupees. */
+  base_price: v.fallback(v.pipe(v.unknown(), v.transform(parseRupees)), 0),
+  category: textOrNull,
+  /** Address of the first preview image, or null. */
+  image: textOrNull,
+});
 
 /** A project in the cart (specification, section 3: Cart item). */
-export type CartItem = {
-  id: number;
-  title: string;
-  short_description: string;
-  /** Rupees. */
-  base_price: number;
-  category: string | null;
-  /** Address of the first preview image, or null. */
-  image: string | null;
-};
+export type CartItem = v.InferOutput<typeof cartItem>;
+
+/** More than in any real cart; that many could freeze the page. */
+const MAXIMUM_ITEMS = 1_000;
+
+const cart = v.pipe(v.array(cartItem), v.maxLength(MAXIMUM_ITEMS), v.transform(lastOfEach));
 
 /** The state of the cart. */
 export type CartState = { items: CartItem[] };
-
-/** Key of the cart in browser storage (specification, section 4). */
-export const CART_STORAGE_KEY = 'cart';
 
 const initialState: CartState = { items: [] };
 
@@ -44,19 +53,13 @@ const cartSlice = createSlice({
       const item = state.items.find(({ id }) => id === payload.id);
       if (item) item.base_price = payload.base_price;
     },
-    /** Another tab changed the stored cart. */
-    cartChangedElsewhere: (_state, { payload: items }: PayloadAction<CartItem[]>) => ({ items }),
+    cartRead: (_state, { payload: items }: PayloadAction<CartItem[]>) => ({ items }),
   },
 });
 
-export const {
-  itemAdded,
-  itemRemoved,
-  itemsRestored,
-  cartCleared,
-  priceAccepted,
-  cartChangedElsewhere,
-} = cartSlice.actions;
+const { cartRead } = cartSlice.actions;
+export const { itemAdded, itemRemoved, itemsRestored, cartCleared, priceAccepted } =
+  cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
 
 declare module '@/store' {
@@ -70,41 +73,11 @@ export const selectCartItems = (state: Pick<RootState, 'cart'>) => state.cart.it
 /** How many projects are in the cart. */
 export const selectCartCount = (state: Pick<RootState, 'cart'>) => state.cart.items.length;
 
-/** Longer than any real cart; parsing a longer one could freeze the page. */
-const MAXIMUM_LENGTH = 200_000;
-
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function toCartItem(value: unknown): CartItem | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { id, title, short_description, base_price, category, image } = value as Record<
-    string,
-    unknown
-  >;
-  if (typeof id !== 'number' || !Number.isSafeInteger(id) || !toText(title)) return null;
-  return {
-    id,
-    title: toText(title),
-    short_description: toText(short_description),
-    base_price: parseRupees(base_price),
-    category: toText(category) || null,
-    image: toText(image) || null,
-  };
-}
-
-/** Parses the stored cart, a JSON list of items. Anything else is an empty cart. */
-export function parseStoredCart(text: string | null): CartItem[] {
-  if (text && text.length > MAXIMUM_LENGTH) return [];
-  try {
-    const parsed: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(parsed)) return [];
-    const items = parsed.map(toCartItem);
-    if (items.some((item) => item === null)) return [];
-    const byId = new Map((items as CartItem[]).map((item) => [item.id, item]));
-    return [...byId.values()];
-  } catch {
-    return [];
-  }
-}
+/** The cart in browser storage (specification, section 4); one damaged item makes it an empty cart. */
+export const storedCart = jsonField({
+  key: 'cart',
+  schema: cart,
+  empty: [],
+  select: selectCartItems,
+  read: cartRead,
+});

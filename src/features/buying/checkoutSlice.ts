@@ -1,27 +1,39 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { parseRupees } from '@/lib/money';
-import { FAILURE_CODES, type PaymentFailure, type PaymentStatus } from './payment';
+import * as v from 'valibot';
+import { wholeNumber } from '@/lib/schemas';
+import { jsonField } from '@/store/storedField';
+import { paymentFailure, type PaymentFailure } from './payment';
 import { paymentArrived } from './paymentsSlice';
 
 const SETTLED = ['paid', 'owned', 'skipped', 'unverified'] as const;
 const UNSETTLED = ['waiting', 'notStarted', 'refused', 'cancelled'] as const;
-const STEP_STATUSES = [...SETTLED, ...UNSETTLED];
+
+const checkoutStep = v.object({
+  projectId: wholeNumber,
+  title: v.string(),
+  /** The price in the cart, in rupees. */
+  base_price: v.pipe(v.number(), v.finite()),
+  status: v.picklist([...SETTLED, ...UNSETTLED]),
+  /** Why the last attempt did not start. */
+  failure: v.optional(paymentFailure),
+});
+
+/** A project of the checkout. */
+export type CheckoutStep = v.InferOutput<typeof checkoutStep>;
 
 /** The status of a step: settled, or still to be paid. */
-export type StepStatus = Extract<PaymentStatus, (typeof STEP_STATUSES)[number]>;
+export type StepStatus = CheckoutStep['status'];
 
-/** A project of the checkout, with its price in the cart, in rupees. */
-export type CheckoutStep = {
-  projectId: number;
-  title: string;
-  base_price: number;
-  status: StepStatus;
-  /** Why the last attempt did not start. */
-  failure?: PaymentFailure;
-};
+const haveOneEach = (steps: CheckoutStep[]) =>
+  new Set(steps.map(({ projectId }) => projectId)).size === steps.length;
+
+const checkout = v.object({
+  userId: wholeNumber,
+  steps: v.pipe(v.array(checkoutStep), v.minLength(1), v.check(haveOneEach)),
+});
 
 /** A checkout of the cart, bound to the user who started it. */
-export type Checkout = { userId: number; steps: CheckoutStep[] };
+export type Checkout = v.InferOutput<typeof checkout>;
 
 /** The state of the checkout. */
 export type CheckoutState = { checkout: Checkout | null };
@@ -31,9 +43,6 @@ declare module '@/store' {
     checkout: CheckoutState;
   }
 }
-
-/** Key of the checkout in browser storage, so that a reload resumes it. */
-export const CHECKOUT_STORAGE_KEY = 'checkout';
 
 const initialState: CheckoutState = { checkout: null };
 
@@ -63,10 +72,7 @@ const checkoutSlice = createSlice({
       }
     },
     checkoutLeft: () => initialState,
-    /** Another tab changed the stored checkout. */
-    checkoutChangedElsewhere: (_state, { payload }: PayloadAction<Checkout | null>) => ({
-      checkout: payload,
-    }),
+    checkoutRead: (_state, { payload }: PayloadAction<Checkout | null>) => ({ checkout: payload }),
   },
   extraReducers: (builder) => {
     // The step may have been interrupted while it was being paid.
@@ -78,13 +84,8 @@ const checkoutSlice = createSlice({
   },
 });
 
-export const {
-  checkoutStarted,
-  stepEnded,
-  stepsFoundOwned,
-  checkoutLeft,
-  checkoutChangedElsewhere,
-} = checkoutSlice.actions;
+const { checkoutRead } = checkoutSlice.actions;
+export const { checkoutStarted, stepEnded, stepsFoundOwned, checkoutLeft } = checkoutSlice.actions;
 export const checkoutReducer = checkoutSlice.reducer;
 
 /** The checkout that a user has started and not left, or null. */
@@ -101,46 +102,11 @@ export const isSettled = ({ status }: CheckoutStep): boolean =>
 export const isBought = ({ status }: CheckoutStep): boolean =>
   status === 'paid' || status === 'owned';
 
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-const isFailure = (value: unknown): value is PaymentFailure =>
-  isObject(value) &&
-  FAILURE_CODES.some((code) => code === value.code) &&
-  (value.detail === undefined || typeof value.detail === 'string');
-
-function isStep(value: unknown): value is CheckoutStep {
-  if (!isObject(value)) return false;
-  const { projectId, title, base_price, status, failure } = value;
-  return (
-    Number.isSafeInteger(projectId) &&
-    typeof title === 'string' &&
-    (typeof base_price === 'string' || Number.isFinite(base_price)) &&
-    STEP_STATUSES.some((known) => known === status) &&
-    (failure === undefined || isFailure(failure))
-  );
-}
-
-/** Earlier releases stored prices as text. */
-const withNumericPrice = (step: CheckoutStep): CheckoutStep => ({
-  ...step,
-  base_price: parseRupees(step.base_price),
+/** The checkout in browser storage, so that a reload resumes it. */
+export const storedCheckout = jsonField<Checkout | null>({
+  key: 'checkout',
+  schema: checkout,
+  empty: null,
+  select: (state) => state.checkout.checkout,
+  read: checkoutRead,
 });
-
-const haveOneEach = (steps: readonly CheckoutStep[]) =>
-  new Set(steps.map(({ projectId }) => projectId)).size === steps.length;
-
-/** Parses the stored checkout; null unless every part of it is valid. */
-export function parseStoredCheckout(text: string | null): Checkout | null {
-  try {
-    const parsed: unknown = JSON.parse(text ?? 'null');
-    if (!isObject(parsed) || !Number.isSafeInteger(parsed.userId)) return null;
-    const { steps } = parsed;
-    return Array.isArray(steps) && steps.length > 0 && steps.every(isStep) && haveOneEach(steps)
-      ? { userId: parsed.userId as number, steps: steps.map(withNumericPrice) }
-      : null;
-  } catch {
-    return null;
-  }
-}

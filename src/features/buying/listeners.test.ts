@@ -7,7 +7,7 @@ import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
 import { checkOpenedOrders, settleOwnedProjects } from './listeners';
-import type { OpenedOrder } from './payment';
+import { idOf, type OpenedOrder } from './payment';
 import { checkoutOpened } from './paymentsSlice';
 
 const api = (store: AppStore) => store as unknown as AppListenerApi;
@@ -19,7 +19,9 @@ const kept = (store: AppStore) => store.getState().payments.payments;
 
 /** Starts a visit with orders that an earlier one has stored. */
 function visitWith(...orders: OpenedOrder[]) {
-  localStorage.setItem('unverified-payments', JSON.stringify(orders));
+  for (const order of orders) {
+    localStorage.setItem(`payment-${idOf(order)}`, JSON.stringify(order));
+  }
   return startSession('customer');
 }
 

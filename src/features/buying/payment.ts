@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { filledText, wholeNumber } from '@/lib/schemas';
+
 /**
  * The life of a payment, and of a step of a checkout of the cart, from the opening of the provider's
  * checkout to the project.
@@ -32,24 +35,38 @@ export type PaymentStatus =
   | 'outdated';
 
 /** An order and its buyer. */
-type Order = { userId: number; projectId: number; title: string; orderId: string };
+const order = {
+  userId: wholeNumber,
+  projectId: wholeNumber,
+  title: filledText,
+  orderId: filledText,
+};
+
+const openedOrder = v.object({
+  ...order,
+  status: v.picklist(['opened', 'cancelled', 'interrupted']),
+  /** Milliseconds since 1970; distinguishes reopenings of an order. */
+  openedAt: wholeNumber,
+});
+
+const madePayment = v.object({
+  ...order,
+  status: v.picklist(['unverified', 'refused']),
+  paymentId: filledText,
+  signature: filledText,
+});
+
+/** A payment as it is stored until it is settled. */
+export const keptPayment = v.variant('status', [openedOrder, madePayment]);
 
 /** An order whose checkout was opened, which may be paid at any time. */
-export type OpenedOrder = Order & {
-  status: 'opened' | 'cancelled' | 'interrupted';
-  /** Milliseconds since 1970; distinguishes reopenings of an order. */
-  openedAt: number;
-};
+export type OpenedOrder = v.InferOutput<typeof openedOrder>;
 
 /** A payment that the provider has confirmed but the backend has not. */
-export type MadePayment = Order & {
-  status: 'unverified' | 'refused';
-  paymentId: string;
-  signature: string;
-};
+export type MadePayment = v.InferOutput<typeof madePayment>;
 
 /** A payment that is stored until it is settled. */
-export type KeptPayment = OpenedOrder | MadePayment;
+export type KeptPayment = v.InferOutput<typeof keptPayment>;
 
 /** Returns whether it is unknown if the order was paid. */
 export const isOpened = (payment: KeptPayment): payment is OpenedOrder => 'openedAt' in payment;
@@ -62,27 +79,28 @@ export const isUnverified = (payment: KeptPayment): payment is MadePayment =>
 export const idOf = (payment: KeptPayment): string =>
   isOpened(payment) ? `${payment.orderId} ${payment.openedAt}` : payment.paymentId;
 
-/** Why a payment could not start, or could not be verified. */
-export const FAILURE_CODES = [
-  'loginRequired',
-  'unreachable',
-  'projectNotFound',
-  'serverError',
-  'otherStatus',
-  'declined',
-  'newPrice',
-  'otherTab',
-  'orderUnusable',
-  'formNotLoaded',
-  'notConfirmed',
-] as const;
-
 /** A failure as it is stored: a code, and what only the backend can say about it. */
-export type PaymentFailure = {
-  code: (typeof FAILURE_CODES)[number];
+export const paymentFailure = v.object({
+  /** Why a payment could not start, or could not be verified. */
+  code: v.picklist([
+    'loginRequired',
+    'unreachable',
+    'projectNotFound',
+    'serverError',
+    'otherStatus',
+    'declined',
+    'newPrice',
+    'otherTab',
+    'orderUnusable',
+    'formNotLoaded',
+    'notConfirmed',
+  ]),
   /** The backend's message of `declined`, the status code of `otherStatus`. */
-  detail?: string;
-};
+  detail: v.optional(v.string()),
+});
+
+/** Why a payment could not start, or could not be verified. */
+export type PaymentFailure = v.InferOutput<typeof paymentFailure>;
 
 /** What became of an attempt to pay for a project, or to find out about an earlier one. */
 export type PaymentResult =

@@ -1,19 +1,16 @@
 /** @jest-environment node */
-import { idOf, type KeptPayment, type MadePayment, type OpenedOrder } from './payment';
+import type { KeptPayment, MadePayment, OpenedOrder } from './payment';
 import {
   checkoutOpened,
-  mergePayments,
   orderCancelled,
   orderInterrupted,
-  parseStoredPayments,
   paymentClosed,
   paymentMade,
   paymentRefused,
-  paymentsChangedElsewhere,
   paymentsReducer,
-  paymentsStored,
   selectPayments,
   selectUnstoredPayments,
+  storedPayments,
 } from './paymentsSlice';
 
 const bought = { userId: 1, projectId: 4, title: 'Leadwell' };
@@ -100,24 +97,6 @@ describe('a payment that the provider confirms', () => {
   });
 });
 
-it('takes the payments of another tab, and what the browser could store', () => {
-  const changed = paymentsReducer(none, paymentsChangedElsewhere([made('a')]));
-  expect(changed).toEqual(withPayments(made('a')));
-  expect(paymentsReducer(changed, paymentsStored(false))).toEqual({
-    payments: [made('a')],
-    isStored: false,
-  });
-});
-
-it('merges the payments of two tabs by payment, and by opening', () => {
-  const merged = mergePayments({
-    base: [made('a')],
-    mine: [made('a'), opened('b', 1)],
-    theirs: [opened('b', 2)],
-  });
-  expect(merged.map(idOf).sort()).toEqual(['b 1', 'b 2']);
-});
-
 describe('the payments', () => {
   const cancelled: OpenedOrder = { ...opened('cancelled'), status: 'cancelled' };
   const ofOther = { ...made('other'), userId: 2 };
@@ -136,10 +115,14 @@ describe('the payments', () => {
   });
 });
 
-describe('the stored payments', () => {
-  const parse = (value: unknown) => parseStoredPayments(JSON.stringify(value));
+describe('a stored payment', () => {
+  const read = (...texts: string[]) => {
+    const stored = texts.map((text, index) => [`payment-${index}`, text] as const);
+    return paymentsReducer(none, storedPayments.read(new Map(stored))).payments;
+  };
+  const parse = (...values: unknown[]) => read(...values.map((value) => JSON.stringify(value)));
 
-  it('are restored as they were stored', () => {
+  it('is restored as it was stored', () => {
     const payments = [
       made('a'),
       { ...made('b'), status: 'refused' },
@@ -147,38 +130,10 @@ describe('the stored payments', () => {
       { ...opened('d'), status: 'interrupted' },
       { ...opened('e'), status: 'cancelled' },
     ];
-    expect(parse(payments)).toEqual(payments);
+    expect(parse(...payments)).toEqual(payments);
   });
 
-  it('may be those of a release that stored flags instead of a status', () => {
-    const payment = { ...made('a'), status: undefined };
-    const order = { ...opened('b'), status: undefined };
-    const flags = [
-      payment,
-      { ...payment, isRefused: true },
-      order,
-      { ...order, isInterrupted: true },
-      { ...order, isDismissed: true },
-    ];
-    expect(flags.map((each) => parse([each])[0]?.status)).toEqual([
-      'unverified',
-      'refused',
-      'opened',
-      'interrupted',
-      'cancelled',
-    ]);
-  });
-
-  it('contain each payment once, as it was stored last', () => {
-    const refused = { ...made('a'), status: 'refused' };
-    expect(parse([made('a'), opened('b', 1), opened('b', 2), refused])).toEqual([
-      refused,
-      opened('b', 1),
-      opened('b', 2),
-    ]);
-  });
-
-  it('leave out what is damaged, and keep the others', () => {
+  it('is left out if it is damaged, alone', () => {
     const damaged = [
       { ...made('a'), userId: '1' },
       { ...made('a'), userId: undefined },
@@ -197,17 +152,13 @@ describe('the stored payments', () => {
       { ...opened('a'), status: 5 },
       { ...opened('a'), openedAt: '1000' },
       {},
+      [made('a')],
       null,
       'pay_1',
     ];
     for (const each of damaged) {
-      expect([each, parse([each, made('kept')])]).toEqual([each, [made('kept')]]);
+      expect([each, parse(each, made('kept'))]).toEqual([each, [made('kept')]]);
     }
-  });
-
-  it('are none if anything but a list is stored', () => {
-    for (const text of [null, '', '{', 'null', '{}', '"pay_1"', '5']) {
-      expect(parseStoredPayments(text)).toEqual([]);
-    }
+    expect(read('', '{', JSON.stringify(made('kept')))).toEqual([made('kept')]);
   });
 });

@@ -1,8 +1,17 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useAuth } from '@/features/auth';
-import { mergeLists, type Versions } from '@/lib/mergeLists';
+import type { StorageKey } from '@/config/storageKeys';
+import { parseStored, readStored, storedKeys } from '@/lib/browserStorage';
 import { useAppSelector, type RootState } from '@/store';
-import { idOf, isOpened, type KeptPayment, type MadePayment, type OpenedOrder } from './payment';
+import type { StoredField } from '@/store/storedField';
+import {
+  idOf,
+  isOpened,
+  keptPayment,
+  type KeptPayment,
+  type MadePayment,
+  type OpenedOrder,
+} from './payment';
 
 /** The state of the payments that are not settled. */
 export type PaymentsState = {
@@ -10,13 +19,6 @@ export type PaymentsState = {
   /** False if the browser refused to store them, so they are lost with the page. */
   isStored: boolean;
 };
-
-/** Key of the payments in browser storage. */
-export const PAYMENTS_STORAGE_KEY = 'unverified-payments';
-
-/** Merges the payments of two tabs that changed them at once. */
-export const mergePayments = (versions: Versions<KeptPayment[]>): KeptPayment[] =>
-  mergeLists(versions, idOf);
 
 const initialState: PaymentsState = { payments: [], isStored: true };
 
@@ -61,8 +63,7 @@ const paymentsSlice = createSlice({
     },
     /** The backend refused a payment for good; the buyer may have been charged anyway. */
     paymentRefused: changeTo('refused'),
-    /** Another tab changed the stored payments; both tabs' changes are merged. */
-    paymentsChangedElsewhere(state, { payload }: PayloadAction<KeptPayment[]>) {
+    paymentsRead(state, { payload }: PayloadAction<KeptPayment[]>) {
       state.payments = payload;
     },
     /** The browser stored the payments, or refused to. */
@@ -72,6 +73,7 @@ const paymentsSlice = createSlice({
   },
 });
 
+const { paymentsRead, paymentsStored } = paymentsSlice.actions;
 export const {
   checkoutOpened,
   orderCancelled,
@@ -79,8 +81,6 @@ export const {
   paymentClosed,
   paymentMade,
   paymentRefused,
-  paymentsStored,
-  paymentsChangedElsewhere,
 } = paymentsSlice.actions;
 export const paymentsReducer = paymentsSlice.reducer;
 
@@ -124,43 +124,28 @@ export const projectPaid = createAction<PaidProject>('buying/projectPaid');
 /** The payment of an interrupted checkout turned out to be complete. */
 export const paymentArrived = createAction<PaidProject>('buying/paymentArrived');
 
-const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
+const KEY = 'payment';
 
-/** Statuses by the flags that earlier releases stored; such a payment must not be lost. */
-function statusOf({ status, ...flags }: Record<string, unknown>): unknown {
-  if (status !== undefined) return status;
-  if (flags.isRefused) return 'refused';
-  if (flags.isInterrupted) return 'interrupted';
-  if (flags.isDismissed) return 'cancelled';
-  return 'openedAt' in flags ? 'opened' : 'unverified';
-}
+const isPaymentKey = (key: string): key is StorageKey => key.startsWith(`${KEY}-`);
 
-/** Reads a stored payment; null if it is damaged. */
-function toKeptPayment(value: unknown): KeptPayment | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const fields = value as Record<string, unknown>;
-  const { userId, projectId, title, orderId, openedAt, paymentId, signature } = fields;
-  const status = statusOf(fields);
-  // In the order in which they are stored, so that a tab does not store again what it receives.
-  const order = { userId, projectId, title, status, orderId };
-  if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(projectId)) return null;
-  if (!isFilled(title) || !isFilled(orderId)) return null;
-  if (status === 'unverified' || status === 'refused') {
-    const isMade = isFilled(paymentId) && isFilled(signature);
-    return isMade ? ({ ...order, paymentId, signature } as MadePayment) : null;
-  }
-  const isOrder = status === 'opened' || status === 'cancelled' || status === 'interrupted';
-  return isOrder && Number.isSafeInteger(openedAt) ? ({ ...order, openedAt } as OpenedOrder) : null;
-}
+const keyOf = (payment: KeptPayment) => `${KEY}-${idOf(payment)}` as const;
 
-/** Parses the stored payments, a JSON list; invalid and duplicate entries are dropped. */
-export function parseStoredPayments(text: string | null): KeptPayment[] {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '[]');
-    const payments = (Array.isArray(parsed) ? parsed : []).map(toKeptPayment);
-    const valid = payments.filter((payment) => payment !== null);
-    return [...new Map(valid.map((payment) => [idOf(payment), payment])).values()];
-  } catch {
-    return [];
-  }
-}
+const parse = (text: string | null) => parseStored(text, keptPayment);
+
+/**
+ * The payments in browser storage, each under a key of its own, which is written and removed as one:
+ * so no tab can lose or restore what another tab keeps. What cannot be read may be another release's.
+ */
+export const storedPayments: StoredField = {
+  keys: () =>
+    storedKeys()
+      .filter(isPaymentKey)
+      .filter((key) => parse(readStored(key)))
+      .sort(),
+  select: ({ payments }) => payments.payments,
+  toTexts: ({ payments: { payments } }) =>
+    new Map(payments.map((payment) => [keyOf(payment), JSON.stringify(payment)])),
+  read: (texts) => paymentsRead([...texts.values()].flatMap((text) => parse(text) ?? [])),
+  isRemovedForGood: true,
+  stored: paymentsStored,
+};

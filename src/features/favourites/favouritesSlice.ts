@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store';
+import { jsonField } from '@/store/storedField';
 
 /** The state of the favourites. */
 export type FavouritesState = { projectIds: number[] };
@@ -9,9 +11,6 @@ declare module '@/store' {
     favourites: FavouritesState;
   }
 }
-
-/** Key of the favourites in browser storage. */
-export const FAVOURITES_STORAGE_KEY = 'favourites';
 
 const initialState: FavouritesState = { projectIds: [] };
 
@@ -24,30 +23,30 @@ const favouritesSlice = createSlice({
         ? state.projectIds.filter((entry) => entry !== id)
         : [...state.projectIds, id];
     },
-    /** Another tab changed the stored favourites. */
-    favouritesChangedElsewhere: (_state, { payload: projectIds }: PayloadAction<number[]>) => ({
-      projectIds,
-    }),
+    favouritesRead: (_state, { payload: projectIds }: PayloadAction<number[]>) => ({ projectIds }),
   },
 });
 
-const { favouriteToggled } = favouritesSlice.actions;
-export const { favouritesChangedElsewhere } = favouritesSlice.actions;
+const { favouriteToggled, favouritesRead } = favouritesSlice.actions;
 export const favouritesReducer = favouritesSlice.reducer;
 
 /** Ids of the favourite projects, oldest first. */
 const selectFavouriteIds = (state: Pick<RootState, 'favourites'>) => state.favourites.projectIds;
 
-/** Parses the stored favourites, a JSON list of ids. Anything else is empty. */
-export function parseStoredFavourites(text: string | null): number[] {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(parsed)) return [];
-    return [...new Set(parsed.filter((id): id is number => Number.isSafeInteger(id)))];
-  } catch {
-    return [];
-  }
-}
+/** Ids of projects as they are stored, each once. */
+const schema = v.pipe(
+  v.array(v.pipe(v.number(), v.safeInteger())),
+  v.transform((ids) => [...new Set(ids)]),
+);
+
+/** The favourites in browser storage. */
+export const storedFavourites = jsonField({
+  key: 'favourites',
+  schema,
+  empty: [],
+  select: selectFavouriteIds,
+  read: favouritesRead,
+});
 
 /** Returns whether a project is a favourite on this device, and a function to toggle it. */
 export function useFavourite(projectId: number) {

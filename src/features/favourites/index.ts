@@ -1,8 +1,6 @@
 export {
-  FAVOURITES_STORAGE_KEY,
-  favouritesChangedElsewhere,
   favouritesReducer,
-  parseStoredFavourites,
+  storedFavourites,
   useFavourite,
   useFavouriteIds,
 } from './favouritesSlice';

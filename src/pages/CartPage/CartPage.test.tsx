@@ -447,7 +447,7 @@ describe('the sequential checkout', () => {
     const { user, items, close } = await startCheckout([4, 5]);
     await user.click(await payButton());
     await findCheckout();
-    await waitFor(() => expect(localStorage.getItem('unverified-payments')).toContain('order_'));
+    await waitFor(() => expect(Object.keys(localStorage).join()).toContain('payment-order_'));
     close();
     const opened = backend.store.orders.where('userId', idOf(people.newCustomer));
     await payAtProvider(opened.find(({ projectId }) => projectId === 4)!);

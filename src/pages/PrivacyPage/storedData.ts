@@ -35,7 +35,7 @@ export const storedData: readonly StoredData[] = [
     until: 'You leave the checkout or clear your browser data',
   },
   {
-    keys: ['unverified-payments'],
+    keys: ['payment'],
     what: 'Payments that are not confirmed yet',
     why: 'Bring you the project although its payment was interrupted: each holds the project, order number, the time at which the payment was opened, payment ID, signature of the payment provider, and the number of your account',
     until: 'The payment is confirmed, cancelled or dismissed, or you clear your browser data',
