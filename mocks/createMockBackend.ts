@@ -1,4 +1,5 @@
 import { getResponse, HttpResponse, type RequestHandler } from 'msw';
+import { EXTENSIONS, type Extension } from '@/config/extensions';
 import { once } from '@/lib/once';
 import { Clock } from './controls/clock';
 import { findBase, passRequest, type Forward, type PassOn } from './controls/passOn';
@@ -12,7 +13,6 @@ import { sendMail, type Mail } from './domain/outbox';
 import { endSessions, requireUser } from './domain/tokens';
 import { makeHandlers, type HandlerHost } from './http/makeHandlers';
 import type { SeededPicture } from './http/operation';
-import type { Extensions } from './http/extensions';
 import type { OperationId } from './http/operation';
 import { CallLog } from './log/callLog';
 import { startRecording } from './log/recordCall';
@@ -98,8 +98,8 @@ export type MockBackend = {
   latencyMs: number;
   /** The operations that a real backend handles; null for none. */
   passOn: PassOn | null;
-  /** The extensions of the specification that are offered; with `none`, they do not exist. */
-  extensions: Extensions;
+  /** The extensions of the specification that are offered; others do not exist. */
+  extensions: readonly Extension[];
   /** The active scenario. */
   readonly scenario: ScenarioName;
   /** Applies a scenario: replaces the previous one's faults; faults set by hand stay. */
@@ -265,7 +265,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     },
     latencyMs: options.latencyMs ?? 0,
     passOn: null,
-    extensions: 'all',
+    extensions: EXTENSIONS,
     handlers: makeHandlers(host),
     faults,
     hub,

@@ -20,7 +20,7 @@ const full: Setup = {
   },
   sockets: { refuses: true, delayMs: 200, duplicates: true, reorders: true, loses: 0.25 },
   passOn: { base: 'http://localhost:4000', operations: ['login', 'listProjects'] },
-  extensions: 'none',
+  extensions: [],
   switches: { catalogAccess: 'login', cartCheckout: 'sequential' },
 };
 

@@ -1,6 +1,7 @@
+import { EXTENSIONS, formatExtensions, parseExtensions, type Extension } from '@/config/extensions';
 import { readSwitches } from '@/config/features';
+import { getConfig } from '@/config/shopConfig';
 import { SWITCHES, type Features } from '@/config/switches';
-import { isExtensions, type Extensions } from '../http/extensions';
 import { requireFault, requireOperation } from '../http/operationNames';
 import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
 import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
@@ -30,7 +31,8 @@ export type Setup = {
   faults: Readonly<Record<string, Fault>>;
   sockets: SocketFaults;
   passOn: PassOn | null;
-  extensions: Extensions;
+  /** Those that the backend offers. */
+  extensions: readonly Extension[];
   /** Switches that override those of the build. */
   switches: Partial<Features>;
 };
@@ -47,7 +49,7 @@ export const DEFAULT_SETUP: Setup = {
   faults: {},
   sockets: NO_SOCKET_FAULTS,
   passOn: null,
-  extensions: 'all',
+  extensions: getConfig().extensions ?? EXTENSIONS,
   switches: {},
 };
 
@@ -145,9 +147,11 @@ const codecs = {
       orNone(passOn && `${passOn.operations.join(',')}@${passOn.base}`),
   },
   extensions: {
-    parse: choice('choice of extensions', isExtensions),
-    format: (extensions: Extensions) =>
-      orNone(extensions === DEFAULT_SETUP.extensions ? null : extensions),
+    parse: ([text = '']: readonly string[]) => parseExtensions(text),
+    format: (extensions: readonly Extension[]) => {
+      const text = formatExtensions(extensions);
+      return orNone(text === defaultText('extensions') ? null : text);
+    },
   },
 } as const satisfies Record<string, Codec>;
 
@@ -176,11 +180,11 @@ export const settingNames: readonly string[] = [...NAMES, ...Object.keys(SWITCHE
 const NONE = 'none';
 
 /**
- * Returns the text for a setting's default in a URL. `extensions=none` is an exception, because
- * `none` is one of its values.
+ * Returns the text for a setting's default in a URL. The extensions are an exception, because `none`
+ * is one of their values.
  */
 export const defaultText = (name: string): string =>
-  name === 'extensions' ? DEFAULT_SETUP.extensions : NONE;
+  name === 'extensions' ? formatExtensions(DEFAULT_SETUP.extensions) : NONE;
 
 /** Parses a setup. An invalid setting keeps its default and is reported as a problem. */
 export function parseSetup(texts: SetupTexts): { setup: Setup; problems: string[] } {

@@ -6,8 +6,8 @@ export const authOperations: OperationHandlers<'auth'> = {
   login: async ({ domain, readBody }) => logIn(domain, await readBody()),
   register: async ({ domain, readBody }) => register(domain, await readBody()),
   getProfile: ({ user }) => ({ user: toUser(user) }),
-  updateProfile: async ({ domain, user, readBody, extensions }) =>
-    updateProfile(domain, user, await readBody(), { confirmsEmail: extensions === 'all' }),
+  updateProfile: async ({ domain, user, readBody, offered }) =>
+    updateProfile(domain, user, await readBody(), { confirmsEmail: offered.includes('account') }),
   changePassword: async ({ domain, user, readBody }) =>
     changePassword(domain, user, await readBody()),
 };

@@ -1,16 +1,5 @@
 import type { Operation } from './operation';
 
-/** The extensions of the specification (`x-extension`) that a backend offers. */
-export type Extensions = (typeof EXTENSIONS)[number];
-
-/** All values; the first is the default. */
-export const EXTENSIONS = ['all', 'none'] as const;
-
-/** Returns true for a valid value. */
-export function isExtensions(value: unknown): value is Extensions {
-  return EXTENSIONS.some((each) => each === value);
-}
-
 /** Removes the parameters and values that are extensions of an operation from a query. */
 export function withoutExtensionParameters(
   { parameters }: Pick<Operation, 'parameters'>,

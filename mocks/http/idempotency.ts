@@ -7,11 +7,11 @@ const IDEMPOTENCY_KEY = 'Idempotency-Key';
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /** Returns a request's key; null without one, and where the backend does not know keys. */
-function readKey({ parameters }: Operation, { extensions, request }: AnyContext): string | null {
+function readKey({ parameters }: Operation, { offered, request }: AnyContext): string | null {
   const isKnown = parameters.some(
     ({ in: place, name }) => place === 'header' && name === IDEMPOTENCY_KEY,
   );
-  return isKnown && extensions === 'all' ? request.headers.get(IDEMPOTENCY_KEY) : null;
+  return isKnown && offered.length > 0 ? request.headers.get(IDEMPOTENCY_KEY) : null;
 }
 
 function forgetOldAnswers({ store: { savedAnswers }, now }: DomainContext): void {

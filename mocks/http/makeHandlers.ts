@@ -1,15 +1,12 @@
 import { delay, http, type RequestHandler } from 'msw';
+import type { Extension } from '@/config/extensions';
 import type { DomainContext } from '../domain/context';
 import { DomainError, type DomainErrorKind } from '../domain/errors';
 import type { UserRow } from '../domain/model';
 import type { ProviderBehaviour } from '../domain/provider';
 import type { CallEnding } from '../log/recordCall';
 import { replacesResponse, type Fault } from '../scenarios/faults';
-import {
-  withoutExtensionParameters,
-  withoutExtensionProperties,
-  type Extensions,
-} from './extensions';
+import { withoutExtensionParameters, withoutExtensionProperties } from './extensions';
 import { errorResponse, makeFaultyResponse, withType } from './faultyResponse';
 import { answerOnce } from './idempotency';
 import type { AnyContext, Operation, SeededPicture } from './operation';
@@ -36,8 +33,8 @@ const NOT_IMPLEMENTED = 501;
 export type HandlerHost = {
   /** Minimum response time in milliseconds. */
   latencyMs: () => number;
-  /** Which extensions of the specification are offered. */
-  extensions: () => Extensions;
+  /** The extensions of the specification that are offered. */
+  extensions: () => readonly Extension[];
   /** Counts a request and returns the fault that affects it. */
   takeFault: (operationId: string) => Fault | undefined;
   /** Returns the real backend that handles an operation; null for none. */
@@ -90,8 +87,8 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
 async function handle(call: Call, domain: DomainContext): Promise<Response> {
   const { host, operation, request, params } = call;
   const url = new URL(request.url);
-  const extensions = host.extensions();
-  const isPlain = extensions === 'none';
+  const offered = host.extensions();
+  const isPlain = offered.length === 0;
   const query = isPlain
     ? withoutExtensionParameters(operation, url.searchParams)
     : url.searchParams;
@@ -101,7 +98,7 @@ async function handle(call: Call, domain: DomainContext): Promise<Response> {
       : undefined;
     const context: AnyContext = {
       domain,
-      extensions,
+      offered,
       request,
       url,
       params,
@@ -145,8 +142,8 @@ async function settleWithoutFault(call: Call): Promise<CallEnding> {
 }
 
 /** Returns whether an operation is an extension that the backend does not offer. */
-const isMissing = ({ isExtension }: Operation, host: HandlerHost) =>
-  isExtension && host.extensions() === 'none';
+const isMissing = ({ extension }: Operation, host: HandlerHost) =>
+  extension !== null && !host.extensions().includes(extension);
 
 async function settle(call: Call): Promise<CallEnding> {
   const { host, operation } = call;

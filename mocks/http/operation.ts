@@ -1,7 +1,7 @@
+import type { Extension } from '@/config/extensions';
 import type { DomainContext } from '../domain/context';
 import type { UserRow } from '../domain/model';
 import type { ProviderBehaviour } from '../domain/provider';
-import type { Extensions } from './extensions';
 import type { documentedOperations, OperationTypes } from './operations.gen';
 
 /** The name of an operation of openapi.yaml. */
@@ -18,8 +18,8 @@ type Unchecked<Body> = { readonly [Field in keyof Body]?: unknown };
 
 type RequestContext = {
   domain: DomainContext;
-  /** Which extensions the backend offers to this request. */
-  extensions: Extensions;
+  /** The extensions of the specification that the backend offers to this request. */
+  offered: readonly Extension[];
   request: Request;
   url: URL;
 };
@@ -85,8 +85,8 @@ export type Operation = {
   path: string;
   /** Whether a request needs a token. */
   isSecured: boolean;
-  /** Whether it is an extension of the specification. */
-  isExtension: boolean;
+  /** The extension of the specification that it belongs to; null for none. */
+  extension: Extension | null;
   /** Paths of the extension properties in its response, such as `projects.*.rating`. */
   extensions: readonly string[];
   parameters: readonly DocumentedParameter[];

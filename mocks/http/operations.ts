@@ -24,14 +24,14 @@ const handlers: OperationHandlers = {
 };
 
 function makeOperation(operationId: OperationId): Operation {
-  const { method, path, isSecured, isExtension, extensions, status, parameters } =
+  const { method, path, isSecured, extension, extensions, status, parameters } =
     documentedOperations[operationId];
   return {
     operationId,
     method,
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     isSecured,
-    isExtension,
+    extension,
     extensions,
     parameters: Object.values(parameters),
     status,

@@ -51,7 +51,7 @@ async function takeSimulatedPayment({ domain, provider, readBody }: AnyContext):
 
 const open = {
   isSecured: false,
-  isExtension: false,
+  extension: null,
   extensions: [],
   parameters: [],
   status: 200,

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EXTENSIONS, isExtensions, type Extensions } from '../http/extensions';
+import { parseExtensions, type Extension } from '@/config/extensions';
 import { isScenarioName, scenarios, type ScenarioName } from '../scenarios/scenarios';
 import { isShopSize, type ShopSize } from '../seeds/size';
 
 /** The options of the command line; undefined if omitted. */
 export type ServerOptions = {
   scenario: ScenarioName;
-  extensions: Extensions;
+  extensions: readonly Extension[];
   size: ShopSize | undefined;
   seed: number | undefined;
   /** Milliseconds. */
@@ -32,7 +32,7 @@ export function readOptions(args: string[]): ServerOptions {
     args,
     options: {
       scenario: { type: 'string', default: 'none' },
-      extensions: { type: 'string', default: EXTENSIONS[0] },
+      extensions: { type: 'string', default: 'all' },
       latency: { type: 'string' },
       seed: { type: 'string' },
       size: { type: 'string' },
@@ -44,11 +44,10 @@ export function readOptions(args: string[]): ServerOptions {
   if (!isScenarioName(scenario)) {
     throw new Error(`Unknown scenario ${scenario}; there are ${Object.keys(scenarios).join(', ')}`);
   }
-  if (!isExtensions(extensions)) throw new Error(`--extensions takes ${EXTENSIONS.join(' or ')}`);
   if (size !== undefined && !isShopSize(size)) throw new Error(`There is no size ${size} of shop`);
   return {
     scenario,
-    extensions,
+    extensions: parseExtensions(extensions),
     size,
     seed: toNumber('seed', values.seed),
     latencyMs: toNumber('latency', values.latency) ?? 0,

@@ -91,8 +91,8 @@ export function readSetupField({ settings }: Fields, inForce: Setup): Partial<Se
   if (unknown) throw new TypeError(`There is no ${unknown} here, but ${SETTINGS.join(', ')}`);
   const other = FIXED.find((name) => texts[name] && setup[name] !== inForce[name]);
   if (other) throw new TypeError(`The ${other} of this server is ${inForce[other]}`);
-  const { scenario, latencyMs, payment, clock, faults, sockets, passOn } = setup;
-  return { scenario, latencyMs, payment, clock, faults, sockets, passOn };
+  const { scenario, latencyMs, payment, clock, faults, sockets, passOn, extensions } = setup;
+  return { scenario, latencyMs, payment, clock, faults, sockets, passOn, extensions };
 }
 
 /** Reads the seed of a reset; empty if there is none. */

@@ -1,4 +1,5 @@
 import { overrideFeatures } from '@/config/features';
+import { overrideOffers } from '@/config/offers';
 import { formatSetup, type Setup } from '../controls/setup';
 import { Controls } from '../controls/controls';
 import type { MockBackend } from '../createMockBackend';
@@ -51,12 +52,14 @@ export function makeWorkbench(
   const { hub, clock, log } = backend;
   const { setup, subscribe } = controls;
   overrideFeatures(initial.switches);
+  overrideOffers(initial.extensions);
   syncPageDate(clock);
   window.__takeCheckoutEnding = () => controls.takePayment()?.checkout ?? null;
   const remember = () => rememberSetup(formatSetup(setup()));
   remember();
   subscribe(() => {
     remember();
+    overrideOffers(setup().extensions);
     syncPageDate(clock);
   });
 

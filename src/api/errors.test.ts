@@ -3,7 +3,6 @@ import { listenToFailures } from '@/lib/log';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import {
   isAborted,
-  isNotOffered,
   isSilent,
   logWhenFailed,
   messageOf,
@@ -53,11 +52,6 @@ it('a body reports a failure by its flag alone', () => {
   ] as const) {
     expect([body, reportsFailure(body)]).toEqual([body, isReported]);
   }
-});
-
-it('an extension is not offered when its address is unknown or not implemented', () => {
-  const statuses = [404, 501, 400, 403, 500, null];
-  expect(statuses.filter((status) => isNotOffered({ status, message: 'No' }))).toEqual([404, 501]);
 });
 
 it('field errors are the texts of the response', () => {

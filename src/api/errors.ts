@@ -25,12 +25,6 @@ export function toRequestFailure(error: unknown): RequestFailure {
   return { status, message: messageOf(error.data) };
 }
 
-/** Statuses of a backend that does not implement an extension of the specification. */
-const NOT_OFFERED: readonly (number | null)[] = [404, 501];
-
-/** Returns true when a request failed because the backend does not implement the extension. */
-export const isNotOffered = ({ status }: RequestFailure): boolean => NOT_OFFERED.includes(status);
-
 /** Returns the validation errors of a `FieldErrors` response by field; empty for any other error. */
 export function toFieldErrors(error: unknown): Record<string, string> {
   const body = isRecord(error) ? error.data : null;

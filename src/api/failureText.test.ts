@@ -37,8 +37,7 @@ it('a context that names what failed is followed by advice', () => {
   for (const [error, text] of [
     [refused(409, 'There are payments for this project'), 'There are payments for this project'],
     [refused(404, 'Project not found'), 'Project not found'],
-    [refused(404), 'It failed. Your backend does not offer this yet.'],
-    [refused(501), 'It failed. Your backend does not offer this yet.'],
+    [refused(404), 'It failed. Please try again.'],
     [refused(500, 'SQL error at line 3'), 'It failed. Please try again.'],
     [{ status: 409, data: '<html>' }, 'It failed. Please try again.'],
     [

@@ -15,18 +15,11 @@ export type FailureTexts = {
   quotes?: 'refusals' | 'all' | 'none';
 };
 
-/** Said of what the backend does not implement. */
-export const NOT_OFFERED = 'Your backend does not offer this yet.';
-
 /** Returns texts of a failed action, named as in 'The review could not be saved', with advice. */
-function withAdvice(what: string): FailureTexts {
-  const notOffered = `${what}. ${NOT_OFFERED}`;
-  return {
-    failed: `${what}. Please try again.`,
-    unreachable: `${what}. The server did not answer. Please check your connection and try again.`,
-    byStatus: { 404: (message) => message ?? notOffered, 501: notOffered },
-  };
-}
+const withAdvice = (what: string): FailureTexts => ({
+  failed: `${what}. Please try again.`,
+  unreachable: `${what}. The server did not answer. Please check your connection and try again.`,
+});
 
 /**
  * Returns what to say of the error of a query or mutation; null if nobody needs to be told. A

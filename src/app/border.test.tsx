@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { payByCard } from '@/testing/checkout';
-import { backend, server } from '@/testing/mockServer';
+import { backend, offerOnly, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
 /** Changes the JSON of the responses to an address. */
@@ -106,9 +106,33 @@ it('a response that names a prototype changes none', async () => {
 });
 
 describe('a backend without extensions', () => {
-  beforeEach(() => (backend.extensions = 'none'));
-  afterEach(() => {
-    backend.extensions = 'all';
+  beforeEach(() => offerOnly());
+
+  it.each([
+    ['customer', people.owner, ['/', '/projects', '/projects/1', '/dashboard', '/my-projects']],
+    ['customer', people.owner, ['/payments', '/cart', '/help', '/login', '/forgot-password']],
+    ['admin', people.admin, ['/admin', '/admin/projects', '/admin/projects/import', '/admin/chat']],
+    ['admin', people.admin, ['/admin/payments', '/admin/users', '/admin/reviews', '/projects/1']],
+  ] as const)('gets no request that it does not know from a %s', async (_who, as, paths) => {
+    for (const path of paths) {
+      const { close } = await renderApp(path, { as });
+      await screen.findByRole('heading', { level: 1 });
+      await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+      await backend.traffic.whenIdle();
+      close();
+    }
+    const unknown = backend.log
+      .entries()
+      .flatMap((entry) => (entry.kind === 'call' && entry.operationId === null ? entry.url : []));
+    expect(unknown).toEqual([]);
+  });
+
+  it('says so in the admin panel, whose menu leads to what it offers', async () => {
+    offerOnly('adminUsers');
+    await renderApp('/admin', { as: people.admin });
+    expect(await screen.findByText('Your backend does not offer this yet.')).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Admin Panel' }));
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Users']);
   });
 
   it('has a project page with all rows of the specification and nothing else', async () => {

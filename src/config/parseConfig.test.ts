@@ -13,6 +13,7 @@ const COMPLETE = {
   checkoutScriptUrl: '/simulated-checkout.js',
   idempotencyKeys: true,
   splashMs: 0,
+  extensions: ['reviews', 'inbox'],
   reporting: { url: 'https://reports.example.com/shop?key=a1', sampleRate: 0.25 },
   switches: { catalogAccess: 'login', cartCheckout: 'placeholder' },
   site: {
@@ -68,6 +69,8 @@ test.each([
   ],
   [{ splashMs: -1 }, 'splashMs must be'],
   [{ splashMs: 60_001 }, 'splashMs must be'],
+  [{ extensions: ['reviews', 'review'] }, 'extensions must be a list of names among account, '],
+  [{ extensions: 'none' }, 'extensions must be a list of names among'],
   [{ reporting: true }, 'reporting must be an object in braces.'],
   [{ reporting: {} }, 'reporting has no url.'],
   [{ reporting: { url: '' } }, 'reporting.url must be an address such as'],

@@ -1,13 +1,15 @@
+import { EXTENSIONS } from './extensions';
 import type { ShopConfig } from './shopConfig';
 import { SWITCHES } from './switches';
 
 /** The part of JSON Schema that describes the settings; a description says what a value must be. */
 type Schema = {
-  readonly type?: 'object' | 'string' | 'boolean' | 'integer' | 'number';
+  readonly type?: 'object' | 'string' | 'boolean' | 'integer' | 'number' | 'array';
   readonly description?: string;
   readonly additionalProperties?: false;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
+  readonly items?: Schema;
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
   readonly format?: 'uri-reference';
@@ -60,6 +62,11 @@ export const configSchema: Schema = object({
     minimum: 0,
     maximum: 60_000,
   },
+  extensions: {
+    type: 'array',
+    description: `a list of names among ${EXTENSIONS.join(', ')}`,
+    items: { enum: EXTENSIONS },
+  },
   reporting: object(
     {
       url: address('an address such as https://reports.example.com/shop, or a path', REACHABLE),
@@ -105,6 +112,8 @@ function isAddress(value: string): boolean {
 function follows(value: unknown, schema: Schema): boolean {
   const { minimum = -Infinity, maximum = Infinity, maxLength = Infinity } = schema;
   if (schema.enum) return schema.enum.includes(value);
+  const { items } = schema;
+  if (items) return Array.isArray(value) && value.every((item) => follows(item, items));
   if (schema.type === 'boolean') return typeof value === 'boolean';
   if (schema.type === 'string') {
     const isText = typeof value === 'string' && value.length <= maxLength;

@@ -1,3 +1,4 @@
+import type { Extension } from './extensions';
 import type { Features } from './switches';
 
 /** The shop's identity; missing values come from config/site.ts. */
@@ -33,6 +34,8 @@ export type ShopConfig = {
   /** Whether requests that save have an Idempotency-Key; by default those to the page's own origin. */
   idempotencyKeys?: boolean;
   splashMs?: number;
+  /** What the backend offers beyond the product specification; everything by default. */
+  extensions?: readonly Extension[];
   /** Nothing is reported without it. */
   reporting?: ReportingConfig;
   switches?: Partial<Features>;
@@ -55,6 +58,6 @@ export function getConfig(): ShopConfig {
 }
 
 /** Returns the part of a config that prerendered pages depend on, as text for comparison. */
-export function toPageVariant({ site = {}, switches = {} }: ShopConfig): string {
-  return JSON.stringify([site, switches]);
+export function toPageVariant({ site = {}, switches = {}, extensions }: ShopConfig): string {
+  return JSON.stringify([site, switches, extensions]);
 }

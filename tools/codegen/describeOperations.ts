@@ -77,16 +77,16 @@ function formatParameter(parameter: Parameter): string {
 }
 
 function formatOperation(operation: Operation, { resolve }: ContractDocument): string {
-  const { operationId, tag, method, path, isPublic, isExtension, parameters } = operation;
+  const { operationId, tag, method, path, isPublic, extension, parameters } = operation;
   const { status, schema } = successOf(operation);
-  const extensions = schema && !isExtension ? findExtensions(schema, resolve) : [];
+  const extensions = schema && extension === null ? findExtensions(schema, resolve) : [];
   return [
     `  ${operationId}: {`,
     `    tag: '${tag}',`,
     `    method: '${method.toLowerCase()}',`,
     `    path: '${path}',`,
     `    isSecured: ${!isPublic},`,
-    `    isExtension: ${isExtension},`,
+    `    extension: ${extension === null ? 'null' : quote(extension)},`,
     `    extensions: [${extensions.map(quote).join(', ')}],`,
     `    status: ${status},`,
     ...(parameters.length > 0
@@ -114,8 +114,8 @@ ${operations.map(formatTypes).join('\n')}
 };
 
 /**
- * Each operation: its place, whether it needs a token, whether it or what in its response is an
- * extension, and the status of its success.
+ * Each operation: its place, whether it needs a token, the extension that it belongs to or has in
+ * its response, and the status of its success.
  */
 export const documentedOperations = {
 ${operations.map((operation) => formatOperation(operation, document)).join('\n')}

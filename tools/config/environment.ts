@@ -1,5 +1,6 @@
 import type { ShopConfig } from '../../src/config/shopConfig';
 import { configSchema, parseConfig } from '../../src/config/parseConfig';
+import { parseExtensions } from '../../src/config/extensions';
 import { SWITCHES } from '../../src/config/switches';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,10 +28,12 @@ function pick(environment: Environment, variables: Record<string, string>) {
 export function configFromEnvironment(environment: Environment): ShopConfig {
   const names = Object.fromEntries(Object.keys(SWITCHES).map((name) => [toVariable(name), name]));
   const switches = pick(environment, names);
+  const { EXTENSIONS } = environment;
   try {
     return parseConfig(
       JSON.stringify({
         ...pick(environment, VARIABLES),
+        ...(EXTENSIONS && { extensions: parseExtensions(EXTENSIONS) }),
         ...(Object.keys(switches).length > 0 && { switches }),
       }),
     );

@@ -8,6 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import CloseIcon from '@mui/icons-material/CloseRounded';
+import { offers } from '@/config/offers';
 import { entryState, isEntryPath, useLogout } from '@/features/auth';
 import { SearchForm } from '@/features/catalog';
 import { IconAction } from '@/ui/IconAction';
@@ -122,11 +123,14 @@ function AccountMenu({ viewer, isOpen, onClose, anchor }: MenuProps & { anchor: 
       onClose={onClose}
       slotProps={{ list: { 'aria-label': 'Account' } }}
     >
-      {accountLinks[viewer]?.map(({ label, to }) => (
-        <MenuItem key={to} component={Link} to={to} replace onClick={onClose}>
-          {label}
-        </MenuItem>
-      ))}
+      {accountLinks[viewer]?.map(
+        ({ label, to, extension }) =>
+          (!extension || offers(extension)) && (
+            <MenuItem key={to} component={Link} to={to} replace onClick={onClose}>
+              {label}
+            </MenuItem>
+          ),
+      )}
       <Divider />
       <MenuItem
         onClick={() => {

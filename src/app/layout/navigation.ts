@@ -1,3 +1,4 @@
+import type { Extension } from '@/config/extensions';
 import { paths } from '@/config/paths';
 import { isWithin } from '@/lib/addresses';
 
@@ -7,6 +8,8 @@ export type NavigationLink = {
   to: string;
   /** Other pages of its section that are not below it. */
   also?: readonly string[];
+  /** The extension that its page belongs to. */
+  extension?: Extension;
 };
 
 const home = { label: 'Home', to: paths.home };
@@ -43,7 +46,7 @@ export const menuLinks: Record<Viewer, readonly NavigationLink[]> = {
 /** Links in the account menu of a signed-in user, above Logout. */
 export const accountLinks: Partial<Record<Viewer, readonly NavigationLink[]>> = {
   customer: [dashboard, { label: 'My Projects', to: paths.myProjects }],
-  admin: [adminPanel, { label: 'User Chats', to: paths.adminChat }],
+  admin: [adminPanel, { label: 'User Chats', to: paths.adminChat, extension: 'inbox' }],
 };
 
 /** Link groups in the footer. */

@@ -1,13 +1,17 @@
-import { Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RequireAdmin, RequireCatalogAccess, RequireLogin } from './guards';
-import { routes, type Guard } from './routes';
+import { pageOf, routes, type AppRoute, type Guard } from './routes';
+
+const RoutePage = ({ route }: { route: AppRoute }) => createElement(pageOf(route));
 
 function pagesBehind(guard: Guard) {
   return routes
     .filter((route) => route.guard === guard)
-    .map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />);
+    .map((route) => (
+      <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
+    ));
 }
 
 const openPages = pagesBehind('none');

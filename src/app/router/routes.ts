@@ -1,5 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { adminPaths } from '@/config/adminPaths';
+import type { Extension } from '@/config/extensions';
+import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
 import { lazyPage, type LazyPage } from './lazyPage';
 
@@ -11,11 +13,16 @@ export type AppRoute = {
   path: string;
   guard: Guard;
   page: LazyPage;
+  /** The extension that the page belongs to. */
+  extension: Extension | undefined;
 };
 
-const behind = (guard: Guard, pages: readonly [path: string, page: LazyPage][]): AppRoute[] =>
-  pages.map(([path, page]) => ({ path, guard, page }));
+type PageEntry = readonly [path: string, page: LazyPage, extension?: Extension];
 
+const behind = (guard: Guard, pages: readonly PageEntry[]): AppRoute[] =>
+  pages.map(([path, page, extension]) => ({ path, guard, page, extension }));
+
+const NotFoundPage = lazyPage(() => import('@/pages/NotFoundPage/NotFoundPage'));
 const ContactPage = lazyPage(() => import('@/pages/ContactPage/ContactPage'));
 
 // The build separates shared admin code from the shop by these chunk names.
@@ -47,6 +54,13 @@ const AdminChatPage = lazyPage(
   () => import(/* webpackChunkName: "admin-chat" */ '@/pages/AdminChatPage/AdminChatPage'),
 );
 
+const AdminNotOfferedPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "admin-not-offered" */ '@/pages/AdminNotOfferedPage/AdminNotOfferedPage'
+    ),
+);
+
 /** All routes; the last one matches any other path. */
 export const routes: readonly AppRoute[] = [
   ...behind('catalog', [
@@ -60,24 +74,36 @@ export const routes: readonly AppRoute[] = [
     [paths.payments, lazyPage(() => import('@/pages/PaymentsPage/PaymentsPage'))],
   ]),
   ...behind('admin', [
-    [paths.admin, AdminOverviewPage],
-    [adminPaths.projects, AdminProjectsPage],
-    [adminPaths.importProjects, AdminImportPage],
-    [adminPaths.newProject, AdminProjectPage],
-    [`${adminPaths.projects}/:id`, AdminProjectPage],
-    [adminPaths.payments, AdminPaymentsPage],
-    [adminPaths.users, AdminUsersPage],
-    [adminPaths.reviews, AdminReviewsPage],
-    [paths.adminChat, AdminChatPage],
+    [paths.admin, AdminOverviewPage, 'adminOverview'],
+    [adminPaths.projects, AdminProjectsPage, 'adminProjects'],
+    [adminPaths.importProjects, AdminImportPage, 'adminProjects'],
+    [adminPaths.newProject, AdminProjectPage, 'adminProjects'],
+    [`${adminPaths.projects}/:id`, AdminProjectPage, 'adminProjects'],
+    [adminPaths.payments, AdminPaymentsPage, 'adminPayments'],
+    [adminPaths.users, AdminUsersPage, 'adminUsers'],
+    [adminPaths.reviews, AdminReviewsPage, 'reviews'],
+    [paths.adminChat, AdminChatPage, 'inbox'],
   ]),
   ...behind('none', [
     [paths.home, lazyPage(() => import('@/pages/HomePage/HomePage'))],
     [paths.ideas, lazyPage(() => import('@/pages/IdeasPage/IdeasPage'))],
     [paths.login, lazyPage(() => import('@/pages/LoginPage/LoginPage'))],
     [paths.register, lazyPage(() => import('@/pages/RegisterPage/RegisterPage'))],
-    [paths.forgotPassword, lazyPage(() => import('@/pages/ForgotPasswordPage/ForgotPasswordPage'))],
-    [paths.resetPassword, lazyPage(() => import('@/pages/ResetPasswordPage/ResetPasswordPage'))],
-    [paths.confirmEmail, lazyPage(() => import('@/pages/ConfirmEmailPage/ConfirmEmailPage'))],
+    [
+      paths.forgotPassword,
+      lazyPage(() => import('@/pages/ForgotPasswordPage/ForgotPasswordPage')),
+      'account',
+    ],
+    [
+      paths.resetPassword,
+      lazyPage(() => import('@/pages/ResetPasswordPage/ResetPasswordPage')),
+      'account',
+    ],
+    [
+      paths.confirmEmail,
+      lazyPage(() => import('@/pages/ConfirmEmailPage/ConfirmEmailPage')),
+      'account',
+    ],
     [paths.contact, ContactPage],
     [paths.contactUs, ContactPage],
     [paths.about, lazyPage(() => import('@/pages/AboutPage/AboutPage'))],
@@ -87,12 +113,22 @@ export const routes: readonly AppRoute[] = [
     [paths.terms, lazyPage(() => import('@/pages/TermsPage/TermsPage'))],
     [paths.refunds, lazyPage(() => import('@/pages/RefundPolicyPage/RefundPolicyPage'))],
     [paths.privacy, lazyPage(() => import('@/pages/PrivacyPage/PrivacyPage'))],
-    ['*', lazyPage(() => import('@/pages/NotFoundPage/NotFoundPage'))],
+    ['*', NotFoundPage],
   ]),
 ];
+
+/** Returns the page of a route; without its extension, staff are told, and others find none. */
+export function pageOf({ page, guard, extension }: AppRoute): LazyPage {
+  if (extension === undefined || offers(extension)) return page;
+  return guard === 'admin' ? AdminNotOfferedPage : NotFoundPage;
+}
 
 /** Preloads the page at a path. Failures are ignored here, since rendering reports them. */
 export async function preloadPage(pathname: string): Promise<void> {
   const route = routes.find(({ path }) => matchPath(path, pathname));
-  await route?.page.preload().catch(() => undefined);
+  if (route) {
+    await pageOf(route)
+      .preload()
+      .catch(() => undefined);
+  }
 }

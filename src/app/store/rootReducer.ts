@@ -1,6 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
-import { offersReducer } from '@/api/extensions';
 import { authReducer } from '@/features/auth';
 import { cartReducer, checkoutReducer, paymentsReducer } from '@/features/buying';
 import { favouritesReducer } from '@/features/favourites';
@@ -15,7 +14,6 @@ export const rootReducer = combineSlices({
   checkout: checkoutReducer,
   favourites: favouritesReducer,
   library: libraryReducer,
-  offers: offersReducer,
   toasts: toastsReducer,
   payments: paymentsReducer,
 });

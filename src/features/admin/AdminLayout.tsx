@@ -5,19 +5,21 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '@/config/adminPaths';
+import type { Extension } from '@/config/extensions';
+import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
 import { isWithin } from '@/lib/addresses';
 import { ADMIN_WIDTH } from '@/theme/tokens';
 import { usePageHead } from '@/ui/usePageHead';
 
 /** Every other page is below the first one. */
-const links = [
-  { label: 'Overview', to: paths.admin },
-  { label: 'Projects', to: adminPaths.projects },
-  { label: 'Payments', to: adminPaths.payments },
-  { label: 'Users', to: adminPaths.users },
-  { label: 'Reviews', to: adminPaths.reviews },
-  { label: 'User Chats', to: paths.adminChat },
+const links: readonly { label: string; to: string; extension: Extension }[] = [
+  { label: 'Overview', to: paths.admin, extension: 'adminOverview' },
+  { label: 'Projects', to: adminPaths.projects, extension: 'adminProjects' },
+  { label: 'Payments', to: adminPaths.payments, extension: 'adminPayments' },
+  { label: 'Users', to: adminPaths.users, extension: 'adminUsers' },
+  { label: 'Reviews', to: adminPaths.reviews, extension: 'reviews' },
+  { label: 'User Chats', to: paths.adminChat, extension: 'inbox' },
 ];
 
 /** Keeps the current link in view when the screen is too narrow for all links. */
@@ -27,7 +29,8 @@ const reveal = (nav: HTMLElement | null) =>
 /** Navigation between the pages of the admin panel. */
 export const AdminNavigation = memo(function AdminNavigation() {
   const { pathname } = useLocation();
-  const current = links.filter(({ to }) => isWithin(pathname, to)).at(-1);
+  const shown = links.filter(({ extension }) => offers(extension));
+  const current = shown.filter(({ to }) => isWithin(pathname, to)).at(-1);
   return (
     <List
       component="nav"
@@ -43,7 +46,7 @@ export const AdminNavigation = memo(function AdminNavigation() {
         mb: { xs: 2.5, md: 3.5 },
       }}
     >
-      {links.map((link) => (
+      {shown.map((link) => (
         <ListItemButton
           key={link.to}
           component={Link}

@@ -1,18 +1,18 @@
-import { failureText, NOT_OFFERED } from '@/api/failureText';
+import { failureText } from '@/api/failureText';
 import { buttonLabels } from '@/config/messages';
 import { EmptyState } from '@/ui/EmptyState';
 
 /** The headings above the texts of a failure to load. */
 const HEADINGS = {
   failed: 'Could Not Be Loaded',
-  byStatus: { 403: 'Not Allowed', 404: 'Not Available Yet', 501: 'Not Available Yet' },
+  byStatus: { 403: 'Not Allowed' },
   quotes: 'none',
 } as const;
 
 const TEXTS = {
   failed: 'The server could not answer this. Please try again in a moment.',
   unreachable: 'The server did not answer. Please check your connection and try again.',
-  byStatus: { 403: 'Your account has no access to this.', 404: NOT_OFFERED, 501: NOT_OFFERED },
+  byStatus: { 403: 'Your account has no access to this.' },
   quotes: 'none',
 } as const;
 
@@ -22,10 +22,7 @@ type AdminLoadErrorProps = {
   onRetry: () => void;
 };
 
-/**
- * Reports that content of the admin panel could not be loaded, and offers a retry. Its endpoints are
- * extensions of the specification, so a missing endpoint is distinguished from a failure.
- */
+/** Reports that content of the admin panel could not be loaded, and offers a retry. */
 export function AdminLoadError({ error, onRetry }: AdminLoadErrorProps) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { AppStore } from '@/store';
 import { fillIn, logIn } from '@/testing/forms';
 import { holdNextResponse } from '@/testing/heldResponse';
-import { backend, server } from '@/testing/mockServer';
+import { offerOnly, server } from '@/testing/mockServer';
 import { requestsTo } from '@/testing/recordedRequests';
 import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
@@ -12,10 +12,6 @@ import { LoginForm } from './LoginForm';
 
 const LOGIN = '*/api/auth/login';
 const EMAIL = 'new@example.com';
-
-afterEach(() => {
-  backend.extensions = 'all';
-});
 
 async function open(rememberedEmail?: string) {
   if (rememberedEmail) localStorage.setItem('remembered-email', rememberedEmail);
@@ -162,17 +158,9 @@ describe('a forgotten password', () => {
     expect(location()).toMatchObject({ pathname: '/forgot-password', state: { email: EMAIL } });
   });
 
-  it('can be reset though the backend does not say so at the moment', async () => {
-    backend.faults.set('getAccountServices', { status: 500 });
-    await open();
-    expect(await screen.findByRole('link', link)).toBeVisible();
-  });
-
   it('cannot be reset at a backend that does not know how', async () => {
-    backend.extensions = 'none';
+    offerOnly();
     await open();
-    await waitFor(() => expect(requestsTo('GET /api/auth/services')).toHaveLength(1));
-    await act(async () => undefined);
     expect(screen.queryByRole('link', link)).not.toBeInTheDocument();
   });
 });

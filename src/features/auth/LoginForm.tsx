@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import { useLoginMutation } from '@/api/accountApi';
-import { useGetAccountServicesQuery } from '@/api/accountServicesApi';
-import { useOffers } from '@/api/extensions';
+import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
 import { FormColumn, useForm } from '@/features/forms';
 import { useToast } from '@/features/toasts';
@@ -59,11 +58,8 @@ export function LoginForm() {
  * nothing if the backend does not offer password resets.
  */
 function ForgotPasswordLink({ email }: { email: string }) {
-  const { currentData, error } = useGetAccountServicesQuery();
-  const isOffered = useOffers('accountServices');
   const state: unknown = useLocation().state;
-  const isKnown = Boolean(currentData ?? error);
-  if (!isKnown || !isOffered) return null;
+  if (!offers('account')) return null;
   return (
     <Link
       component={RouterLink}

@@ -6,7 +6,8 @@ import { madePayment, openedOrder } from '@/testing/keptPayments';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse } from '@/testing/heldResponse';
-import { backend } from '@/testing/mockServer';
+import { EXTENSIONS } from '@/config/extensions';
+import { backend, offerOnly } from '@/testing/mockServer';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
@@ -16,10 +17,6 @@ import { checkoutOpened, paymentMade } from './paymentsSlice';
 
 const OPENED_AT = 1_760_000_000_000;
 const THREE_DAYS_MS = 259_200_000;
-
-afterEach(() => {
-  backend.extensions = 'all';
-});
 
 /** Stores an opened order, of which the mock backend knows the status. */
 async function openOrder(
@@ -77,7 +74,7 @@ describe('an interrupted order', () => {
   });
 
   it('that the backend cannot tell the state of is kept, however old it is', async () => {
-    backend.extensions = 'none';
+    offerOnly();
     const { store, order } = await openOrder({});
     jest.spyOn(Date, 'now').mockReturnValue(OPENED_AT + 2 * THREE_DAYS_MS);
     expect(await check(order, store)).toBe('interrupted');
@@ -154,10 +151,10 @@ describe('an order that the buyer cancelled', () => {
   });
 
   it.each([
-    ['an attempt to pay is undecided', 'all'],
-    ['the backend knows no orders', 'none'],
+    ['an attempt to pay is undecided', EXTENSIONS],
+    ['the backend knows no orders', []],
   ] as const)('is kept while %s', async (_what, extensions) => {
-    backend.extensions = extensions;
+    offerOnly(...extensions);
     const { store, order } = await openOrder({ status: 'attempted' }, flags);
     await checkCancelledOrder(order, store.dispatch);
     expect(kept(store)).toEqual([order]);

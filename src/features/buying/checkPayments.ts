@@ -4,6 +4,7 @@ import { requestOrderState, requestPayments, requestVerification } from '@/api/p
 import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
+import { offers } from '@/config/offers';
 import { logFailure } from '@/lib/log';
 import { runInOneTab } from '@/lib/tabLock';
 import { MILLISECONDS_PER_DAY } from '@/lib/time';
@@ -95,6 +96,10 @@ const isUnauthorized = (error: unknown) => toRequestFailure(error).status === 40
 const isForgettable = ({ status, openedAt }: OpenedOrder) =>
   status === 'cancelled' && Date.now() - openedAt >= CANCELLED_FOR_MS;
 
+/** Asks for the state of an order; it is undefined where the backend does not tell it. */
+const askState = async ({ orderId }: OpenedOrder, dispatch: AppDispatch) =>
+  offers('orders') ? dispatch(requestOrderState(orderId)) : { data: undefined, error: undefined };
+
 /**
  * Asks the backend what became of an order whose checkout the buyer has closed. It stays stored
  * while a payment may still arrive, so that the next visit asks again. Never rejects.
@@ -103,7 +108,7 @@ export async function checkCancelledOrder(
   order: OpenedOrder,
   dispatch: AppDispatch,
 ): Promise<void> {
-  const { data } = await dispatch(requestOrderState(order.orderId));
+  const { data } = await askState(order, dispatch);
   if (UNPAID_STATES.includes(data?.state)) dispatch(paymentClosed(order));
   else if (data?.state === PAID) void dispatch(requestPurchaseStatus(order.projectId));
 }
@@ -123,8 +128,7 @@ export async function checkOrders(
   // First, because the backend completes an order that it finds paid.
   const states = new Map<OpenedOrder, unknown>();
   for (const order of orders) {
-    // A backend that does not provide the state leaves it undefined.
-    const { data, error } = await dispatch(requestOrderState(order.orderId));
+    const { data, error } = await askState(order, dispatch);
     if (isUnauthorized(error)) return LOGIN_REQUIRED;
     states.set(order, data?.state);
   }

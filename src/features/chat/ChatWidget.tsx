@@ -10,6 +10,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@/api/accountApi';
 import { useMarkAnswersReadMutation } from '@/api/chatApi';
+import { offers } from '@/config/offers';
 import { showInTab } from '@/ui/documentTitle';
 import { useClosedByBack } from '@/ui/useClosedByBack';
 import { ChatLauncher } from './ChatLauncher';
@@ -137,7 +138,7 @@ export function useUnreadAnswers(log: LogStore, userId: number, isExpanded: bool
   useEffect(() => {
     if (!isSeen || lastId === undefined) return;
     log.dispatch(messagesRead(lastId));
-    void markRead().then(tellAnswersRead);
+    if (offers('unread')) void markRead().then(tellAnswersRead);
   }, [isSeen, lastId, log, markRead]);
   return answers.filter(({ id }) => id > startId).length;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTellOpenedFromMutation } from '@/api/chatApi';
+import { offers } from '@/config/offers';
 import { shorten } from '@/lib/text';
 import { pageTitle } from '@/ui/documentTitle';
 import type { ChatSubject } from './openChatEvent';
@@ -27,7 +28,7 @@ export function useOpenedFrom(about: ChatSubject | null, isExpanded: boolean): (
     page.current = { title: shorten(title, TITLE_MAX), path: path.slice(0, PATH_MAX) };
   }, [about, isExpanded]);
   return () => {
-    if (!page.current) return;
+    if (!page.current || !offers('inbox')) return;
     void tell({ openedFrom: page.current });
     page.current = null;
   };

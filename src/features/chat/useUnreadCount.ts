@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGetUnreadCountQuery } from '@/api/chatApi';
-import { isNotOffered, toRequestFailure } from '@/api/errors';
 import { UNREAD_POLL_MS } from '@/config/constants';
+import { offers } from '@/config/offers';
 
 /** The channel on which a tab tells the shop's other tabs that answers were read. */
 const CHANNEL = 'chat-read';
@@ -16,11 +16,11 @@ export function tellAnswersRead(): void {
 /**
  * Returns the number of answers that the user has not read, while `isWanted`: counted again every
  * minute, when the tab comes to the front and when another tab has shown them. 0 if the backend does
- * not count them, which is then not asked again.
+ * not count them.
  */
 export function useUnreadCount(isWanted: boolean): number {
-  const { currentData, error, refetch } = useGetUnreadCountQuery(undefined, { skip: !isWanted });
-  const isCounted = isWanted && !(error && isNotOffered(toRequestFailure(error)));
+  const isCounted = isWanted && offers('unread');
+  const { currentData, refetch } = useGetUnreadCountQuery(undefined, { skip: !isCounted });
 
   useEffect(() => {
     if (!isCounted) return;

@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { Payment } from '@/api/paymentsApi';
+import { offers } from '@/config/offers';
 import { site } from '@/config/site';
 import { useAuth } from '@/features/auth';
 import { toCreditNote, toInvoice } from './invoice';
@@ -53,7 +54,7 @@ export function usePapers(payment: Payment, onIssue: (payment: Payment) => void)
   if (invoice) {
     const issued = toInvoice(payment, invoice, user);
     if (issued) papers.push({ label: 'Invoice', open: () => openReceipt(issued) });
-  } else if (invoice === null && site.tax && hasReceipt(payment)) {
+  } else if (invoice === null && site.tax && offers('invoices') && hasReceipt(payment)) {
     papers.push({ label: 'Invoice', open: () => onIssue(payment), hasDialog: true });
   }
   const note = toCreditNote(payment, user);

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { toRequestFailure } from '@/api/errors';
 import { useMailReceiptMutation, type Payment } from '@/api/paymentsApi';
+import { offers } from '@/config/offers';
 import { paymentMessages as texts } from '@/config/paymentMessages';
 
 const TOO_MANY_REQUESTS = 429;
@@ -18,7 +19,7 @@ export function ReceiptMail({ payments }: { payments: readonly Payment[] }) {
   const [outcome, setOutcome] = useState('');
   const mailed = payments.filter(({ receipt_email: email }) => email);
   const email = mailed[0]?.receipt_email;
-  if (!email) return null;
+  if (!email || !offers('receipts')) return null;
 
   const sendAgain = async () => {
     setSending(true);

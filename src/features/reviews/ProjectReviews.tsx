@@ -1,4 +1,5 @@
 import type { Project } from '@/api/catalogApi';
+import { offers } from '@/config/offers';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useInView';
 import Box from '@mui/material/Box';
@@ -22,8 +23,8 @@ type ProjectReviewsProps = {
  */
 export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
   const { ref, isNear } = useIsNear();
-  const count = project.review_count;
-  if (count === undefined) return null;
+  const count = project.review_count ?? 0;
+  if (!offers('reviews')) return null;
   return (
     // The section stays, so that users who followed a link to it keep their position and focus.
     <Box component="section" id="reviews" ref={ref} aria-labelledby="reviews-heading">

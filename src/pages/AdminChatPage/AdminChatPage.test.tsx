@@ -144,12 +144,6 @@ describe('the inbox', () => {
       ),
     );
   });
-
-  it('says that the backend does not offer it', async () => {
-    backend.faults.set('listConversations', { status: 404 });
-    await renderApp('/admin/chat', { as: people.admin });
-    expect(await screen.findByText('This backend does not offer an inbox.')).toBeVisible();
-  });
 });
 
 describe('the page that a customer writes from', () => {

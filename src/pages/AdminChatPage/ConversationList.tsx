@@ -10,7 +10,6 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useOffers } from '@/api/extensions';
 import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
 import { buttonLabels } from '@/config/messages';
 import { foldTexts, makeSearch } from '@/lib/search';
@@ -39,25 +38,20 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
   const [search, setSearch] = useState('');
   const [isMine, setMine] = useState(false);
   const { currentData, error, refetch } = useListConversationsQuery();
-  const isOffered = useOffers('inbox');
   const conversations = currentData?.conversations;
 
   if (error && !conversations) {
     return (
       <Alert
-        severity={isOffered ? 'error' : 'info'}
+        severity="error"
         action={
-          isOffered && (
-            <Button variant="outlined" onClick={() => void refetch()}>
-              {buttonLabels.tryAgain}
-            </Button>
-          )
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {buttonLabels.tryAgain}
+          </Button>
         }
         sx={{ m: 2 }}
       >
-        {isOffered
-          ? 'The conversations could not be loaded.'
-          : 'This backend does not offer an inbox.'}
+        The conversations could not be loaded.
       </Alert>
     );
   }

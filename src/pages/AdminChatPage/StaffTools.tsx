@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import type { User } from '@/api/accountApi';
 import { useListUsersQuery } from '@/api/adminApi';
-import { useOffers } from '@/api/extensions';
 import { failureText } from '@/api/failureText';
 import {
   useAssignConversationMutation,
@@ -13,6 +12,7 @@ import {
   type GetConversationResponse,
 } from '@/api/supportApi';
 import { buttonLabels } from '@/config/messages';
+import { offers } from '@/config/offers';
 import { supportMessages as texts } from '@/config/supportMessages';
 import { useToast } from '@/features/toasts';
 import { NativeSelect } from '@/ui/NativeSelect';
@@ -109,8 +109,10 @@ function useHandOver(
   user: User,
   onDone: () => PromiseLike<unknown>,
 ) {
-  const { currentData, error, refetch } = useListUsersQuery({ role: 'admin', limit: COLLEAGUES });
-  const offersUsers = useOffers('users');
+  const { currentData, error, refetch } = useListUsersQuery(
+    { role: 'admin', limit: COLLEAGUES },
+    { skip: !offers('adminUsers') },
+  );
   const [assign] = useAssignConversationMutation();
   const assigned = String(assignee?.id ?? NOBODY);
   const [choice, setChoice] = useState<{ value: string; instead: string } | null>(null);
@@ -149,7 +151,7 @@ function useHandOver(
     options,
     value: choice?.value ?? assigned,
     choose: (value: string) => void choose(value),
-    hasFailed: Boolean(error) && offersUsers,
+    hasFailed: Boolean(error),
     retry: () => void refetch(),
   };
 }

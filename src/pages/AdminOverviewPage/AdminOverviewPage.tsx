@@ -9,6 +9,7 @@ import AddIcon from '@mui/icons-material/AddRounded';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
 import { useGetAdminOverviewQuery, type Overview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
+import { offers } from '@/config/offers';
 import { AdminLoadError, AdminLayout } from '@/features/admin';
 import { UNCATEGORIZED } from '@/features/catalog';
 import { formatClockTime } from '@/lib/time';
@@ -47,14 +48,16 @@ export default function AdminOverviewPage() {
     <AdminLayout
       heading="Overview"
       action={
-        <Button
-          component={RouterLink}
-          to={adminPaths.newProject}
-          variant="contained"
-          startIcon={<AddIcon aria-hidden />}
-        >
-          New project
-        </Button>
+        offers('adminProjects') && (
+          <Button
+            component={RouterLink}
+            to={adminPaths.newProject}
+            variant="contained"
+            startIcon={<AddIcon aria-hidden />}
+          >
+            New project
+          </Button>
+        )
       }
     >
       <WaitingWorkLinks chats={waiting.chats} payments={waiting.payments} />

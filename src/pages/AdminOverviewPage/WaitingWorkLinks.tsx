@@ -6,6 +6,7 @@ import PaymentIcon from '@mui/icons-material/PendingActionsRounded';
 import { useListAdminPaymentsQuery } from '@/api/adminApi';
 import { useListConversationsQuery } from '@/api/supportApi';
 import { adminPaths } from '@/config/adminPaths';
+import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/numbers';
 
@@ -14,15 +15,20 @@ type WaitingWork = { chats: number | null; payments: number | null };
 
 /** Counts unanswered conversations and pending payments. */
 export function useWaitingWork(): WaitingWork & { refetch: () => void } {
-  const inbox = useListConversationsQuery();
-  const pending = useListAdminPaymentsQuery({ status: 'pending', limit: 1 });
+  const hasInbox = offers('inbox');
+  const hasPayments = offers('adminPayments');
+  const inbox = useListConversationsQuery(undefined, { skip: !hasInbox });
+  const pending = useListAdminPaymentsQuery(
+    { status: 'pending', limit: 1 },
+    { skip: !hasPayments },
+  );
   const chats = inbox.currentData?.conversations.filter(({ status }) => status === 'waiting');
   return {
     chats: chats?.length ?? null,
     payments: pending.currentData?.pagination.total ?? null,
     refetch: () => {
-      void inbox.refetch();
-      void pending.refetch();
+      if (hasInbox) void inbox.refetch();
+      if (hasPayments) void pending.refetch();
     },
   };
 }
@@ -41,14 +47,16 @@ export function WaitingWorkLinks({ chats, payments }: WaitingWork) {
       Icon: ChatIcon,
       text: tell(chats, 'User chats', 'chat', 'waiting'),
       isUrgent: Boolean(chats),
+      isOffered: offers('inbox'),
     },
     {
       to: adminPaths.paymentsWith('pending'),
       Icon: PaymentIcon,
       text: tell(payments, 'Payments', 'payment', 'pending'),
       isUrgent: false,
+      isOffered: offers('adminPayments'),
     },
-  ];
+  ].filter(({ isOffered }) => isOffered);
   return (
     <Box
       component="ul"

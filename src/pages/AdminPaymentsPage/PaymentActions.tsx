@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type AdminPayment, useRecheckPaymentMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
+import { offers } from '@/config/offers';
 import { hasReceipt, ReceiptButton } from '@/features/receipts';
 import { useToast } from '@/features/toasts';
 
@@ -85,7 +86,7 @@ type PaymentRefundProps = {
  */
 export function PaymentRefund({ payment, onOpen, tabIndex }: PaymentRefundProps) {
   const { refund, title, customer, can_refund: canRefund } = payment;
-  if (!refund && !canRefund) return null;
+  if ((!refund && !canRefund) || !offers('refunds')) return null;
   const label = refund ? labels[refund.status] : 'Refund';
   const name = refund
     ? `${label}, refund of ${title} for ${customer.name}`

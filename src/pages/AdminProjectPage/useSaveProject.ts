@@ -19,7 +19,6 @@ export type SaveOutcome =
 /** Why a save failed. It discards nothing that was typed. */
 const texts = {
   gone: 'This project does not exist any more, so it could not be saved.',
-  notOffered: 'This backend does not offer saving projects.',
   serverFailed:
     'The server could not save the project. Nothing you typed is lost; please try again.',
   noResponse:
@@ -30,8 +29,7 @@ const texts = {
 
 function failureText(status: number | null, message: string | null, isNew: boolean): string {
   if (status === null) return isNew ? texts.noResponseToNew : texts.noResponse;
-  if (status === 404) return isNew ? texts.notOffered : texts.gone;
-  if (status === 501) return texts.notOffered;
+  if (status === 404 && !isNew) return texts.gone;
   if (status >= 500) return texts.serverFailed;
   return message ?? texts.serverFailed;
 }

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { User } from '@/api/accountApi';
-import { useGetAccountServicesQuery, useLazyGetOwnDataQuery } from '@/api/accountServicesApi';
+import { useLazyGetOwnDataQuery } from '@/api/accountServicesApi';
 import { failureText, type FailureTexts } from '@/api/failureText';
+import { offers } from '@/config/offers';
 import { hasAdminRole } from '@/features/auth';
 import { PasswordForm, ProfileForm } from '@/features/auth/forms';
 import { useToast } from '@/features/toasts';
@@ -53,11 +54,10 @@ export default function AccountSettings({ user }: { user: User }) {
  * Downloads the user's data and deletes the account; renders nothing if the backend offers neither.
  */
 function OwnAccount({ user }: { user: User }) {
-  const { currentData } = useGetAccountServicesQuery();
   const [loadData, { isFetching }] = useLazyGetOwnDataQuery();
   const [isDeleting, setDeleting] = useState(false);
   const toast = useToast();
-  if (!currentData) return null;
+  if (!offers('account')) return null;
 
   const download = async () => {
     const finish = toast.loading('Collecting your data…');

@@ -2,16 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fillIn } from '@/testing/forms';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { MARKUP } from '@/testing/markup';
-import { backend } from '@/testing/mockServer';
+import { backend, offerOnly } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
 import { readSavedJson, recordSavedFiles } from '@/testing/savedFiles';
 import { startSession } from '@/testing/startSession';
 import DashboardPage from './DashboardPage';
-
-afterEach(() => {
-  backend.extensions = 'all';
-});
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const settings = () => panel('Account settings');
@@ -204,7 +200,7 @@ describe('the account settings', () => {
     expect(await settings().findByRole('button', { name: 'Download my data' })).toBeVisible();
     expect(deletion()).not.toBeInTheDocument();
     close();
-    backend.extensions = 'none';
+    offerOnly();
     await openLoaded('customer');
     await settings().findByRole('button', { name: 'Edit profile' });
     expect(deletion()).not.toBeInTheDocument();

@@ -21,10 +21,6 @@ function findSales() {
 }
 const projectOf = (id: number) => backend.store.projects.get(id)!;
 
-afterEach(() => {
-  backend.extensions = 'all';
-});
-
 async function openLibrary() {
   const opened = await renderApp('/my-projects', { as: people.owner });
   await screen.findAllByRole('article');

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Payment } from '@/api/paymentsApi';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
+import { offers } from '@/config/offers';
 import { useOpenChatWith } from '@/features/chat';
 import { usePapers } from '@/features/receipts';
 import { ActionMenu } from '@/ui/ActionMenu';
@@ -38,7 +39,7 @@ function useActions({ payment, ...callbacks }: PaymentActionsProps) {
       hasDialog,
     }),
   );
-  if (reasons.length > 0) {
+  if (reasons.length > 0 && offers('refunds')) {
     actions.push({
       label: 'Refund',
       name: `Ask for a refund of ${title}`,

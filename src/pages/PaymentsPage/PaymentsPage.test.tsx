@@ -28,9 +28,6 @@ function openedWindow() {
   return page;
 }
 
-beforeEach(() => {
-  backend.extensions = 'all';
-});
 afterEach(() => {
   window.innerWidth = 1024;
 });

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery, type Project, type Release } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
+import { offers } from '@/config/offers';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { useOpenChatWith } from '@/features/chat';
 import { DownloadButton } from '@/features/library';
@@ -17,7 +18,6 @@ import { OwnedSupport } from './contents/SupportPeriod';
 
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {
-  const offersReviews = project.review_count !== undefined;
   const { currentData: owned } = useListPurchasedProjectsQuery();
   const { currentData: history } = useListPaymentsQuery();
   const openChat = useOpenChatWith('support');
@@ -46,7 +46,7 @@ export default function OwnedActions({ project }: { project: Project }) {
       {payment && <ReceiptMail payments={[payment]} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>
         {payment && <ReceiptButton payment={payment} />}
-        {offersReviews && (
+        {offers('reviews') && (
           <Button size="small" variant="outlined" component={RouterLink} to="#reviews">
             {texts.review}
           </Button>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
-import { backend, server } from '@/testing/mockServer';
+import { backend, offerOnly, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
 const cards = () => screen.getAllByRole('article');
@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   server.events.removeAllListeners();
   window.innerWidth = 1024;
-  backend.extensions = 'all';
 });
 
 // The page reads the address of the window, so it needs the router of the app.
@@ -261,7 +260,7 @@ describe('the filters', () => {
   });
 
   it('are ignored in the address, with no suggestions, at a backend without extensions', async () => {
-    backend.extensions = 'none';
+    offerOnly();
     const { user } = await openList('?category=Healthcare&min_rating=4&search=a');
     expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /filter/i })).not.toBeInTheDocument();

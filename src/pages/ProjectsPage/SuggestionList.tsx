@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Paper from '@mui/material/Paper';
 import { useSuggestProjectsQuery, type Suggestions } from '@/api/catalogApi';
+import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/numbers';
 import { isSameText } from '@/lib/search';
@@ -43,7 +44,10 @@ export default function SuggestionList({
   const navigate = useNavigate();
   const wanted = useSettled(text.trim());
   // Only the response to the latest request is shown.
-  const { currentData } = useSuggestProjectsQuery({ q: wanted }, { skip: wanted === '' });
+  const { currentData } = useSuggestProjectsQuery(
+    { q: wanted },
+    { skip: wanted === '' || !offers('suggestions') },
+  );
   const options = toOptions(currentData, wanted);
   const [active, setActive] = useState<{ of: unknown; index: number }>();
   const index = active?.of === currentData ? (active?.index ?? NONE) : NONE;

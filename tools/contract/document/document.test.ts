@@ -12,7 +12,7 @@ describe('the document', () => {
       method: 'GET',
       path: '/api/projects/{id}',
       isPublic: true,
-      isExtension: false,
+      extension: null,
     });
     expect([...operation.responses.keys()]).toEqual([200, 404, 500]);
     expect(operation.parameters).toMatchObject([

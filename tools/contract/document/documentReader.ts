@@ -37,7 +37,7 @@ type OperationObject = {
   operationId: string;
   tags?: string[];
   security?: unknown[];
-  'x-extension'?: boolean;
+  'x-extension'?: string;
   parameters?: ParameterObject[];
   requestBody?: BodyObject;
   responses: Record<string, ResponseObject>;
@@ -205,7 +205,7 @@ export class DocumentReader {
       tag: node.tags?.[0] ?? '',
       method,
       path,
-      isExtension: node['x-extension'] ?? false,
+      extension: node['x-extension'] ?? null,
       isPublic: (node.security ?? this.document.security ?? []).length === 0,
       parameters,
       body: this.body([...at, 'requestBody']),

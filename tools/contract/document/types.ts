@@ -90,8 +90,8 @@ export type Operation = {
   method: Method;
   /** Path template, e.g. `/api/projects/{id}`. */
   path: string;
-  /** Whether it extends the product specification (`x-extension: true`). */
-  isExtension: boolean;
+  /** The extension of the product specification that it belongs to (`x-extension`); null for none. */
+  extension: string | null;
   /** Whether it needs no token. */
   isPublic: boolean;
   parameters: Parameter[];

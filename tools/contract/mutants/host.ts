@@ -42,7 +42,7 @@ async function write(response: Response, outgoing: ServerResponse): Promise<void
 export async function startHost(variant: Partial<Variant> = {}): Promise<Host> {
   const { base = '', isPlain, respond, spoilHeaders, wrapHub } = variant;
   const backend = createMockBackend({ reportUnknownCall: () => undefined });
-  if (isPlain) backend.extensions = 'none';
+  if (isPlain) backend.extensions = [];
   /** Excludes those of other operations, because matching all takes longer than most responses. */
   const handlersOf = (request: Request) => {
     const operationId = operationOf(request)?.operationId;

@@ -50,7 +50,7 @@ export function makeObserver(document: ContractDocument, redactor: Redactor) {
     const { status, headers, body } = call.response;
     const response = readReceived(status, headers, body);
     const isAbsentExtension =
-      found.operation.isExtension && NOT_SUPPORTED.includes(response.status);
+      found.operation.extension !== null && NOT_SUPPORTED.includes(response.status);
     return {
       operationId,
       findings: [

@@ -64,7 +64,7 @@ function coverStatus(status: number, cases: readonly CaseResult[]): Coverage {
 }
 
 function coverOperation(operation: Operation, cases: readonly CaseResult[]): OperationCoverage {
-  const { operationId, method, path, isExtension, responses } = operation;
+  const { operationId, method, path, extension, responses } = operation;
   const own = cases.filter((one) => one.operationId === operationId);
   const statuses = Object.fromEntries(
     [...responses.keys()].map((status) => [status, coverStatus(status, own)]),
@@ -73,6 +73,7 @@ function coverOperation(operation: Operation, cases: readonly CaseResult[]): Ope
     ([status, coverage]) => status.startsWith('2') && coverage === 'passed',
   );
   const isSound = own.every(({ outcome }) => outcome !== 'failed');
+  const isExtension = extension !== null;
   return { operationId, method, path, isExtension, statuses, isCovered: isSeen && isSound };
 }
 

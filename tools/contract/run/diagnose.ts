@@ -16,10 +16,10 @@ const BAD_REQUEST = 400;
 /** Calls the operations that anyone may call without prior knowledge. */
 function askOpenly({ document, settings, client }: World) {
   const open = document.operations.filter(
-    ({ method, isPublic, isExtension, parameters }) =>
+    ({ method, isPublic, extension, parameters }) =>
       method === 'GET' &&
       isPublic &&
-      (!isExtension || settings.includeExtensions) &&
+      (extension === null || settings.includeExtensions) &&
       parameters.every(({ isRequired }) => !isRequired),
   );
   return Promise.all(

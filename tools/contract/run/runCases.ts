@@ -14,7 +14,7 @@ export type RunHooks = {
 function reasonToSkip(entry: Case, { document, settings }: World): string | undefined {
   const isExtension =
     entry.isExtension ??
-    (entry.operationId !== REALTIME && document.operation(entry.operationId).isExtension);
+    (entry.operationId !== REALTIME && document.operation(entry.operationId).extension !== null);
   if (isExtension && !settings.includeExtensions) return 'extension: add --include-extensions';
   return entry.writes && !settings.mayWrite ? 'may change data: add --write' : undefined;
 }

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import { EXTENSIONS } from '@/config/extensions';
 import { EVERY_OPERATION } from '../../../scenarios/faults';
 import { formatFault } from '../../../scenarios/faultText';
 import { Section } from '../Section';
@@ -91,15 +92,15 @@ export function OperationsTab() {
       </Section>
       <Section
         title="Extensions"
-        text="What goes beyond the specification; a backend may lack it. Applies from the next call."
+        text="What goes beyond the specification; a backend may lack it. The shop follows on its next page."
       >
         <FormControlLabel
           label="Offer the extensions of the specification"
           control={
             <Switch
-              checked={extensions === 'all'}
+              checked={extensions.length > 0}
               onChange={({ target }) =>
-                workbench.change({ extensions: target.checked ? 'all' : 'none' })
+                workbench.change({ extensions: target.checked ? EXTENSIONS : [] })
               }
             />
           }

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
-import { isNotOffered, toRequestFailure } from '@/api/errors';
+import { toRequestFailure } from '@/api/errors';
+import { offers } from '@/config/offers';
 import { contentsMessages as texts } from './contentsMessages';
 import { buttonLabels } from '@/config/messages';
 import { formatBytes } from '@/lib/files';
@@ -13,6 +14,8 @@ import { FindableAccordion } from '@/ui/FindableAccordion';
 import { Notice } from '@/ui/Notice';
 import { FileTree } from './FileTree';
 
+const NOT_FOUND = 404;
+
 type ContentsProps = {
   project: Project;
   /** Shown while the listing loads. */
@@ -21,13 +24,14 @@ type ContentsProps = {
 
 /** What the zip file contains, in one line and folded; renders nothing if the backend does not say. */
 export function Contents({ project, placeholder }: ContentsProps) {
-  const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery({
-    id: project.id,
-  });
+  const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery(
+    { id: project.id },
+    { skip: !offers('contents') },
+  );
   if (currentData) return <Listing contents={currentData} technologies={project.technologies} />;
   if (isFetching) return placeholder;
-  // A project without a zip file has no listing either.
-  if (error === undefined || isNotOffered(toRequestFailure(error))) return null;
+  // A project without a zip file has no listing.
+  if (error === undefined || toRequestFailure(error).status === NOT_FOUND) return null;
   return (
     <Notice
       tone="error"

@@ -36,7 +36,11 @@ export function methodCases({ operations }: ContractDocument): Case[] {
         const isRejected = REJECTIONS.includes(status);
         probe.expect(isRejected, `${method} returns ${status}`, 'method', values);
       });
-      return { ...entry, writes: hasBody, isExtension: known.every((one) => one.isExtension) };
+      return {
+        ...entry,
+        writes: hasBody,
+        isExtension: known.every(({ extension }) => extension !== null),
+      };
     });
   });
 }

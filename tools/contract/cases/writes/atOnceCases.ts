@@ -79,8 +79,8 @@ const atOnceCase = (operation: Operation): Case => {
       .map(({ json }) => (json ?? {}) as Record<string, unknown>);
     judge(probe, answers, OUTCOMES[operationId] ?? {});
     for (const [read, readCall] of answers[0] ? (reads?.(answers[0]) ?? []) : []) {
-      const { isExtension } = world.document.operation(read);
-      if (isExtension && !world.settings.includeExtensions) continue;
+      const { extension } = world.document.operation(read);
+      if (extension && !world.settings.includeExtensions) continue;
       const shown = await probe.read(read, readCall);
       const message = 'After requests at the same moment, something is there twice';
       probe.expectEqual(repeatedIds(shown), [], message);

@@ -96,8 +96,8 @@ export class Trial {
     const shown: Fields = {};
     const { document, settings } = this.world;
     for (const [index, [operationId, read]] of steps.entries()) {
-      const { isExtension } = document.operation(operationId);
-      if (isExtension && !settings.includeExtensions) continue;
+      const { extension } = document.operation(operationId);
+      if (extension && !settings.includeExtensions) continue;
       shown[`${operationId} ${index}`] = await this.probe.read(operationId, read);
     }
     return shown;
