@@ -205,11 +205,11 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'Merge modules that depend on each other, or extract what they share.',
+      comment:
+        'Merge modules that depend on each other, also by a type, or extract what they share.',
       severity: 'error',
       from: {},
-      // Type imports do not exist at run time, and the store's types are built from the features'.
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

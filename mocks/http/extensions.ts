@@ -1,8 +1,8 @@
-import type { Operation } from './operation';
+import type { DocumentedParameter } from './readArguments';
 
 /** Removes the parameters and values that are extensions of an operation from a query. */
 export function withoutExtensionParameters(
-  { parameters }: Pick<Operation, 'parameters'>,
+  { parameters }: { parameters: readonly DocumentedParameter[] },
   query: URLSearchParams,
 ): URLSearchParams {
   const kept = [...query].filter(([name, text]) => {
@@ -24,7 +24,7 @@ function withoutProperty(value: unknown, [name, ...rest]: readonly string[]): un
 
 /** Removes the properties that are extensions from an operation's response. */
 export function withoutExtensionProperties(
-  { extensions }: Pick<Operation, 'extensions'>,
+  { extensions }: { extensions: readonly string[] },
   content: object,
 ): object {
   return extensions.reduce<unknown>(

@@ -3,6 +3,7 @@ import type { DomainContext } from '../domain/context';
 import type { UserRow } from '../domain/model';
 import type { ProviderBehaviour } from '../domain/provider';
 import type { documentedOperations, OperationTypes } from './operations.gen';
+import type { DocumentedParameter } from './readArguments';
 
 /** The name of an operation of openapi.yaml. */
 export type OperationId = keyof OperationTypes;
@@ -64,17 +65,6 @@ export type AnyContext = RequestContext & {
   provider: ProviderBehaviour;
   seededPicture: SeededPicture;
   readBody: () => Promise<Record<string, unknown>>;
-};
-
-/** A parameter as openapi.yaml documents it; the values of an array are texts. */
-export type DocumentedParameter = {
-  in: string;
-  name: string;
-  type: string;
-  values?: readonly (string | number)[];
-  isExtension?: boolean;
-  /** Its values that are extensions. */
-  extensionValues?: readonly (string | number)[];
 };
 
 /** An operation of the mock backend. */

@@ -1,8 +1,18 @@
 import { documentedOperations, type OperationTypes } from './operations.gen';
-import type { DocumentedParameter as Parameter, OperationId } from './operation';
+
+/** A parameter as openapi.yaml documents it; the values of an array are texts. */
+export type DocumentedParameter = {
+  in: string;
+  name: string;
+  type: string;
+  values?: readonly (string | number)[];
+  isExtension?: boolean;
+  /** Its values that are extensions. */
+  extensionValues?: readonly (string | number)[];
+};
 
 /** Parses a query parameter; undefined if it is invalid. */
-function parseQueryText({ type, values }: Parameter, text: string): unknown {
+function parseQueryText({ type, values }: DocumentedParameter, text: string): unknown {
   let value: string | number | boolean | undefined = text;
   if (type === 'integer' || type === 'number') {
     const isNumber = (type === 'integer' ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/).test(text);
@@ -15,7 +25,7 @@ function parseQueryText({ type, values }: Parameter, text: string): unknown {
 }
 
 /** An array contains every text of its parameter; undefined without one. */
-function parseQuery(parameter: Parameter, query: URLSearchParams): unknown {
+function parseQuery(parameter: DocumentedParameter, query: URLSearchParams): unknown {
   const texts = query.getAll(parameter.name).filter((text) => text !== '');
   if (parameter.type === 'array') return texts.length > 0 ? texts : undefined;
   const text = query.get(parameter.name);
@@ -26,7 +36,7 @@ function parseQuery(parameter: Parameter, query: URLSearchParams): unknown {
  * Parses a path parameter, which is never missing. A text that is no id in the documented form,
  * such as `1e1` or `01`, becomes NaN, which matches no row.
  */
-function parsePathText({ type }: Parameter, text = ''): string | number {
+function parsePathText({ type }: DocumentedParameter, text = ''): string | number {
   if (type !== 'integer') return text;
   return /^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : NaN;
 }
@@ -35,12 +45,13 @@ function parsePathText({ type }: Parameter, text = ''): string | number {
  * Parses an operation's parameters with the types of openapi.yaml. Missing and invalid query
  * parameters are omitted.
  */
-export function readArguments<Id extends OperationId>(
+export function readArguments<Id extends keyof OperationTypes>(
   operationId: Id,
   query: URLSearchParams,
   params: Record<string, string> = {},
 ): OperationTypes[Id]['parameters'] {
-  const parameters: Record<string, Parameter> = documentedOperations[operationId].parameters;
+  const parameters: Record<string, DocumentedParameter> =
+    documentedOperations[operationId].parameters;
   const entries = Object.entries(parameters).flatMap(([argument, parameter]) => {
     const value =
       parameter.in === 'path'

@@ -11,12 +11,11 @@ import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { CONNECT_SOCKET } from '../scenarios/faults';
 import type { PersonName } from '../seeds/knownPeople';
 import { makeBugReport } from './bugReport';
-import type { WorkbenchUi } from './workbenchUi';
 import { syncPageDate, realNow } from './pageClock';
 import { makeLink, rememberSetup } from './rememberedSetup';
 import { readSetupFile, toSetupFile } from '../controls/setupFile';
 import { signInAs } from './signIn';
-import type { OperationSummary, Workbench } from './types';
+import type { OperationSummary, Workbench, WorkbenchUi } from './types';
 
 function listOperations(): OperationSummary[] {
   return [

@@ -12,11 +12,19 @@ import type { PaymentEndingName } from '../scenarios/paymentEndings';
 import type { ScenarioName } from '../scenarios/scenarios';
 import type { PersonName } from '../seeds/knownPeople';
 import type { BugReport } from './bugReport';
-import type { WorkbenchUi } from './workbenchUi';
+import type { LauncherPosition } from './launcher';
 import type { SetupFile } from '../controls/setupFile';
 
 /** An operation in the workbench's list. */
 export type OperationSummary = { operationId: string; method: string; path: string };
+
+/** The visible workbench: a button, and the panel that it or Ctrl + Alt + W opens. */
+export type WorkbenchUi = {
+  open: () => Promise<void>;
+  close: () => void;
+  /** Moves or hides the button. */
+  moveButton: (position: LauncherPosition) => void;
+};
 
 /**
  * `window.__workbench`: everything the panel can do, for tests and the console; only in mock

@@ -1,15 +1,7 @@
 import { createLauncher, savePosition, readPosition, type LauncherPosition } from './launcher';
-import type { Workbench } from './types';
+import type { Workbench, WorkbenchUi } from './types';
 
 type Panel = { focus: () => void; close: () => void };
-
-/** The visible workbench: a button, and the panel that it or Ctrl + Alt + W opens. */
-export type WorkbenchUi = {
-  open: () => Promise<void>;
-  close: () => void;
-  /** Moves or hides the button. */
-  moveButton: (position: LauncherPosition) => void;
-};
 
 /** Adds the button to the page; the panel is loaded when it is first opened. */
 export function makeWorkbenchUi(getWorkbench: () => Workbench): WorkbenchUi {

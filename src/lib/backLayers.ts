@@ -17,7 +17,7 @@ type EntryState = { layers?: number } | null;
 /** Returns the number of layers that the current history entry shows. */
 const layersHere = (): number => (window.history.state as EntryState)?.layers ?? 0;
 
-/** Adds the entries of layers that have none. */
+/** Adds a history entry for each open layer that has none. */
 function addEntries(): void {
   if (travelsAt !== null) return;
   for (let count = layersHere() + 1; count <= layers.length; count += 1) {
@@ -26,8 +26,8 @@ function addEntries(): void {
 }
 
 /**
- * Brings the history entries and the open layers together, once all that happens at the same time has
- * happened: a dialog that follows a menu takes its entry over, a link in a layer leads to a new page.
+ * Adds or leaves history entries until each open layer has one, after the handlers of the current event: a dialog
+ * that follows a menu takes over the menu's entry, and a link in a layer leads to a new page.
  */
 export function settleLayers(): void {
   if (isSettling) return;

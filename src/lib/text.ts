@@ -34,7 +34,7 @@ export function shorten(
 ): string {
   if (sizeOf(text) <= most) return text;
   let size = 0;
-  // Each letter keeps a copy of the whole text, so they are not collected.
+  // Each segment refers to a copy of the whole text, so a list of all segments would fill the memory.
   for (const { segment, index } of new Intl.Segmenter().segment(text)) {
     size += sizeOf(segment);
     if (size > most) return text.slice(0, index);

@@ -6,8 +6,7 @@ import { findEarlyTimes } from '../validation/timeFindings';
 import { findSharedCaching, validateResponse } from '../validation/validateResponse';
 import { SkipCase, type World } from '../world/world';
 import type { Answers } from './answers';
-import type { SortKind } from './listings/listing';
-import { findDisorder } from './listings/order';
+import { findDisorder, type SortKind } from './listings/order';
 
 /** Thrown to end a case after a finding that makes its further steps meaningless. */
 export class CaseFailed extends Error {}

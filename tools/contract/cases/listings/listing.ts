@@ -2,12 +2,10 @@ import type { QueryValue } from '../../exchange/types';
 import { SkipCase, type World } from '../../world/world';
 import type { Probe } from '../probe';
 import { MAXIMUM_LIMIT } from '../unknownValues';
+import type { SortKind } from './order';
 
 /** Maximum number of pages that are read of a list, for comparison with the responses. */
 const PAGES_READ = 5;
-
-/** How the values of a sort field are compared. */
-export type SortKind = 'text' | 'number' | 'time';
 
 /** The value of a filter. */
 type Value = string | number;

@@ -13,8 +13,8 @@ import {
   readPage,
   type Filter,
   type Listing,
-  type SortKind,
 } from './listing';
+import type { SortKind } from './order';
 
 type Step = <Entry extends object>(
   listing: Listing<Entry>,

@@ -1,4 +1,5 @@
-import type { SortKind } from './listing';
+/** How the values of a sort field are compared. */
+export type SortKind = 'text' | 'number' | 'time';
 
 /** Returns whether at least one common collation allows this order. */
 const isTextInOrder = (one: string, other: string) =>

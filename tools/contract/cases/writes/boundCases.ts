@@ -98,7 +98,7 @@ function mergeInto(own: Fields, sample: Fields, varied: Fields): Fields {
     .filter(([name, value]) => value !== sample[name])
     .map(([name, value]) => [
       name,
-      // Its end is random, and its beginning occurs in many texts.
+      // A scene's password is random at its end, while its beginning occurs in many texts.
       /password$/i.test(name) ? String(own[name]).slice(-String(value).length) : value,
     ]);
   return { ...own, ...(Object.fromEntries(changed) as Fields) };
