@@ -18,6 +18,7 @@ import {
 } from '@/config/constants';
 import { pageChoices, pageWindow } from '@/lib/pageWindow';
 import { NativeSelect } from './NativeSelect';
+import { usePause } from './usePause';
 
 type PaginationProps = {
   page: number;
@@ -44,11 +45,11 @@ const TARGET = { xs: 44, sm: 40 };
 /** Returns the number of pages to offer; for many pages, the last stable number. */
 function useSettledTotal(totalPages: number): number {
   const [settled, setSettled] = useState(totalPages);
+  const { after } = usePause();
   if (settled !== totalPages && totalPages <= OPTIONS_AT_ONCE) setSettled(totalPages);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(totalPages)), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [totalPages]);
+    after(SETTLE_MS, () => startTransition(() => setSettled(totalPages)));
+  }, [after, totalPages]);
   return settled;
 }
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -8,6 +7,7 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import { SEARCH_MAX_LENGTH } from '@/config/constants';
 import { trimVisible } from '@/lib/visibleText';
 import { IconAction } from '@/ui/IconAction';
+import { usePause } from '@/ui/usePause';
 
 /** The open list of suggestions below a search field. */
 type SearchPopup = {
@@ -15,13 +15,14 @@ type SearchPopup = {
   listId: string;
   /** Id of the option that is active for the keyboard. */
   activeId: string | undefined;
+  /** Handles a key that is pressed in the field. */
+  onKeyDown: (event: React.KeyboardEvent) => void;
 };
 
 /** Props of a component that suggests searches during typing. */
 export type SearchAssistantProps = {
   /** The text in the field. */
   text: string;
-  field: HTMLInputElement;
   /** Reports the list of suggestions, or null while it is closed; referentially stable. */
   onPopup: (popup: SearchPopup | null) => void;
   /** Closes the suggestions until the next input. */
@@ -39,22 +40,11 @@ type SearchBoxProps = {
   /** The current search. */
   value: string;
   onSearch: (text: string) => void;
-  /** Debounce of the search in milliseconds; 0 searches in the next frame. */
+  /** The pause in typing after which it searches, in milliseconds; 0 searches with each letter. */
   delay?: number;
   /** Suggests searches; none by default. */
   assistant?: SearchAssistant | undefined;
 };
-
-/** Runs `search` in the next frame, so that input and results are painted together. */
-function searchInNextFrame(search: () => void): () => void {
-  const frame = requestAnimationFrame(() => flushSync(search));
-  return () => cancelAnimationFrame(frame);
-}
-
-function searchAfter(delay: number, search: () => void): () => void {
-  const timer = setTimeout(search, delay);
-  return () => clearTimeout(timer);
-}
 
 /** White space that a parent would remove is not a change from outside. */
 const toSearch = (text: string) => trimVisible(text.replace(/\s+/g, ' '));
@@ -77,23 +67,25 @@ export function SearchBox({
   assistant: Assistant,
 }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const cancelSearch = useRef<() => void>(undefined);
+  const { after, cancel } = usePause();
   const input = useRef<HTMLInputElement>(null);
-  /** The field with suggestions; null unless the user is typing in it. */
-  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [hasSuggestions, setHasSuggestions] = useState(false);
   const [popup, setPopup] = useState<SearchPopup | null>(null);
-  const closeSuggestions = useCallback(() => setField(null), []);
+  const closeSuggestions = useCallback(() => setHasSuggestions(false), []);
   const isComposing = useRef(false);
   const lastSearch = useRef(value);
   /** The searches that `value` has yet to show, the oldest first. */
   const underway = useRef<string[]>([]);
 
-  const show = useCallback((search: string) => {
-    cancelSearch.current?.();
-    underway.current = [];
-    lastSearch.current = search;
-    setText(search);
-  }, []);
+  const show = useCallback(
+    (search: string) => {
+      cancel();
+      underway.current = [];
+      lastSearch.current = search;
+      setText(search);
+    },
+    [cancel],
+  );
   // Only a search from outside replaces the text: the user may have typed on since an own search.
   useEffect(() => {
     const own = underway.current.indexOf(value);
@@ -101,19 +93,18 @@ export function SearchBox({
     else if (value !== lastSearch.current) show(value);
   }, [value, show]);
   const drop = useCallback(() => {
-    setField(null);
+    closeSuggestions();
     show(value);
-  }, [show, value]);
+  }, [closeSuggestions, show, value]);
   // Back and Forward restore the entry's search and discard unfinished input.
   useEffect(() => {
     window.addEventListener('popstate', drop);
     return () => window.removeEventListener('popstate', drop);
   }, [drop]);
-  useEffect(() => () => cancelSearch.current?.(), []);
 
   const isUnfinished = (typed: string) => isComposing.current && !isTypedByTouch(typed);
   const searchNow = (wanted: string) => {
-    cancelSearch.current?.();
+    cancel();
     const search = toSearch(wanted);
     if (search === lastSearch.current || isUnfinished(wanted)) return;
     lastSearch.current = search;
@@ -121,10 +112,9 @@ export function SearchBox({
     onSearch(search);
   };
   const searchLater = (typed: string) => {
-    cancelSearch.current?.();
-    setField(isUnfinished(typed) ? null : input.current);
-    const search = () => searchNow(typed);
-    cancelSearch.current = delay > 0 ? searchAfter(delay, search) : searchInNextFrame(search);
+    setHasSuggestions(!isUnfinished(typed));
+    if (delay > 0) after(delay, () => searchNow(typed));
+    else searchNow(typed);
   };
 
   return (
@@ -162,8 +152,9 @@ export function SearchBox({
           isComposing.current = false;
           if (input.current) searchLater(input.current.value);
         }}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowDown') setField(input.current);
+        onKeyDown={(event) => {
+          popup?.onKeyDown(event);
+          if (event.key === 'ArrowDown') setHasSuggestions(true);
         }}
         startAdornment={
           <InputAdornment position="start">
@@ -203,14 +194,8 @@ export function SearchBox({
           },
         }}
       />
-      {Assistant && field && text.trim() !== '' && (
-        <Assistant
-          text={text}
-          field={field}
-          onPopup={setPopup}
-          onClose={closeSuggestions}
-          onChoose={drop}
-        />
+      {Assistant && hasSuggestions && text.trim() !== '' && (
+        <Assistant text={text} onPopup={setPopup} onClose={closeSuggestions} onChoose={drop} />
       )}
     </Box>
   );

@@ -4,13 +4,11 @@ import { useAuth } from '@/features/auth';
 import { useAppSelector } from '@/store';
 import { selectCartItems } from './cartSlice';
 
-type OwnMark = 'owned' | 'inCart';
-
 /**
  * Returns a project's relation to the user by its id: owned, in the cart, or undefined if neither
  * or unknown.
  */
-export function useOwnMarks(): (id: number) => OwnMark | undefined {
+export function useOwnMarks() {
   const items = useAppSelector(selectCartItems);
   const { isAuthenticated } = useAuth();
   const { currentData } = useListPurchasedProjectsQuery(undefined, {
@@ -19,9 +17,9 @@ export function useOwnMarks(): (id: number) => OwnMark | undefined {
     refetchOnMountOrArgChange: false,
   });
   return useMemo(() => {
-    const marks = new Map<number, OwnMark>();
+    const marks = new Map<number, 'owned' | 'inCart'>();
     if (isAuthenticated) for (const { id } of items) marks.set(id, 'inCart');
     for (const { id } of currentData?.projects ?? []) marks.set(id, 'owned');
-    return (id) => marks.get(id);
+    return (id: number) => marks.get(id);
   }, [isAuthenticated, items, currentData]);
 }

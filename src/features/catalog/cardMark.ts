@@ -1,5 +1,6 @@
 import { MILLISECONDS_PER_DAY } from '@/lib/time';
-/** A project's relation to the user. */
+
+/** The mark of a project that the user owns or has in the cart. */
 export type OwnMark = 'owned' | 'inCart';
 
 /** The mark on a card's picture: the relation to the user, or else how recent the project is. */

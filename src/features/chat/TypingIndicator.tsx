@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { User } from '@/api/accountApi';
 import { TYPING_STOP_MS } from '@/config/constants';
 import type { ChatSocket } from '@/realtime/chatSocket';
+import { usePause } from '@/ui/usePause';
 import { readMessage, readTyping } from './chatMessage';
 
 /** Interval at which the typing signal is repeated, in milliseconds. */
@@ -40,14 +41,14 @@ type TypingOptions = { socket: ChatSocket | null; conversationId: number | null;
 export function useTyping({ socket, conversationId, user }: TypingOptions) {
   const typist = useTypist(socket, conversationId, user.id);
   const toldAt = useRef<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pause = usePause();
 
   const send = (isTyping: boolean) => {
     if (conversationId === null || !socket?.connected) return;
     socket.emit('typing', { conversationId, userId: user.id, userName: user.name, isTyping });
   };
   const stop = () => {
-    clearTimeout(timer.current);
+    pause.cancel();
     if (toldAt.current === null) return;
     toldAt.current = null;
     send(false);
@@ -56,8 +57,7 @@ export function useTyping({ socket, conversationId, user }: TypingOptions) {
   useEffect(() => () => stopAtLast(), []);
 
   const signal = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(stop, TYPING_STOP_MS);
+    pause.after(TYPING_STOP_MS, stop);
     const now = performance.now();
     if (toldAt.current !== null && now - toldAt.current < REPEAT_MS) return;
     toldAt.current = now;
@@ -70,12 +70,12 @@ export function useTyping({ socket, conversationId, user }: TypingOptions) {
 /** Returns who is typing, or null; reset by their message, and 2 s after the last event. */
 function useTypist(socket: ChatSocket | null, conversationId: number | null, userId: number) {
   const [typist, setTypist] = useState<Typist | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { after, cancel } = usePause();
 
   useEffect(() => {
     if (!socket) return;
     const end = () => {
-      clearTimeout(timer.current);
+      cancel();
       setTypist(null);
     };
     const follow = (value: unknown) => {
@@ -85,7 +85,7 @@ function useTypist(socket: ChatSocket | null, conversationId: number | null, use
       end();
       if (!event.isTyping) return;
       setTypist({ id: event.userId, name: event.userName });
-      timer.current = setTimeout(end, TYPING_STOP_MS);
+      after(TYPING_STOP_MS, end);
     };
     const onMessage = (value: unknown) => {
       const message = readMessage(value);
@@ -101,7 +101,7 @@ function useTypist(socket: ChatSocket | null, conversationId: number | null, use
       socket.off('disconnect', end);
       end();
     };
-  }, [socket, conversationId, userId]);
+  }, [socket, conversationId, userId, after, cancel]);
 
   return typist;
 }

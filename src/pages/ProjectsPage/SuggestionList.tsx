@@ -12,20 +12,11 @@ import { paths } from '@/config/paths';
 import { countOf } from '@/lib/numbers';
 import { isSameText } from '@/lib/search';
 import type { SearchAssistantProps } from '@/ui/SearchBox';
+import { usePause } from '@/ui/usePause';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 
 /** Pause in typing after which suggestions are requested, in milliseconds. */
 const PAUSE_MS = 150;
-
-/** Returns a debounced text. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 const NONE = -1;
 
@@ -33,16 +24,12 @@ const NONE = -1;
  * The options below the search field (ARIA combobox with a listbox). The focus stays in the field,
  * whose arrow keys select an option.
  */
-export default function SuggestionList({
-  text,
-  field,
-  onPopup,
-  onClose,
-  onChoose,
-}: SearchAssistantProps) {
+export default function SuggestionList({ text, onPopup, onClose, onChoose }: SearchAssistantProps) {
   const id = useId();
   const navigate = useNavigate();
-  const wanted = useSettled(text.trim());
+  const [wanted, setWanted] = useState('');
+  const { after } = usePause();
+  useEffect(() => after(PAUSE_MS, () => setWanted(text.trim())), [after, text]);
   // Only the response to the latest request is shown.
   const { currentData } = useSuggestProjectsQuery(
     { q: wanted },
@@ -60,20 +47,17 @@ export default function SuggestionList({
     void navigate(to);
   };
 
-  useEffect(() => {
-    onPopup(isOpen ? { listId: id, activeId } : null);
-  }, [onPopup, isOpen, id, activeId]);
   useEffect(() => () => onPopup(null), [onPopup]);
   useEffect(() => {
     // The focus, which browsers would scroll to, stays in the field.
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = useEffectEvent((event: React.KeyboardEvent) => {
     const move = (to: number) => setActive({ of: currentData, index: to });
     const last = options.length - 1;
     const option = options[index];
-    if (event.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(index === last ? NONE : index + 1);
     else if (event.key === 'ArrowUp') move(index === NONE ? last : index - 1);
     else if (event.key === 'Escape') onClose();
@@ -83,11 +67,8 @@ export default function SuggestionList({
     event.stopPropagation();
   });
   useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => press(event);
-    field.addEventListener('keydown', onKeyDown);
-    return () => field.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, field]);
+    onPopup(isOpen ? { listId: id, activeId, onKeyDown: (event) => press(event) } : null);
+  }, [onPopup, isOpen, id, activeId]);
 
   if (!isOpen) return null;
   return (
