@@ -14,6 +14,10 @@ export const paymentMessages = {
   notCharged: 'Nothing was paid for this order. You can buy the project now.',
   stillUnknown: 'We do not know yet whether this order was paid. Please try again later.',
   notConfirmed: 'Your payment could not be confirmed yet. Please try again later.',
+  unverified:
+    'Your payment is not confirmed yet. You do not need to pay again: we keep checking it for you.',
+  stillUnverified: (title: string) =>
+    `Your payment for ${title} is not confirmed yet. We keep checking it for you.`,
   rejected: (message: string) => `Payment failed: ${message}`,
   projectNotFound: 'Project not found',
   serverError: 'Server error. Please try again later.',

@@ -1,4 +1,5 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { baseApi } from '@/api/baseApi';
 import { reportsOwnership } from '@/api/catalogApi';
 import {
   checkStoredSession,
@@ -14,10 +15,16 @@ import {
   dropOwnedItems,
   checkOpenedOrders,
   settleOwnedProjects,
+  paymentUnconfirmed,
   projectPaid,
+  verifyAtStart,
+  verifyLater,
+  verifyOnReturn,
 } from '@/features/buying';
 import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
 import type { AppDispatch, RootState } from '@/store';
+
+const { onFocus, onOnline } = baseApi.internalActions;
 
 /** Wires the effects that cross features. Each effect is a named function of its feature. */
 export function createListeners() {
@@ -32,6 +39,9 @@ export function createListeners() {
   startListening({ actionCreator: tokenRead, effect: checkStoredSession });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkOpenedOrders });
+  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: verifyAtStart });
+  startListening({ matcher: isAnyOf(onFocus, onOnline), effect: verifyOnReturn });
+  startListening({ actionCreator: paymentUnconfirmed, effect: verifyLater });
   startListening({ predicate: reportsOwnership, effect: dropOwnedItems });
   startListening({ predicate: reportsOwnership, effect: settleOwnedProjects });
   startListening({ actionCreator: projectPaid, effect: deliverPaidProject });

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/baseQuery';
 import { selectToken, sessionExpired } from '@/features/auth';
@@ -29,8 +30,11 @@ export function makeStore() {
         .concat(baseApi.middleware),
   });
   const persistence = persist(store);
+  // Tells the listeners that the network is back, and that the tab comes to the front.
+  const unwatch = setupListeners(store.dispatch);
   const stop = () => {
     persistence.stop();
+    unwatch();
     listeners.clearListeners();
   };
   return { store, stop };

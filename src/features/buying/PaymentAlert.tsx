@@ -13,8 +13,7 @@ import { useAppDispatch, useAppStore } from '@/store';
 import { checkOrders, verifyPayment } from './checkPayments';
 import { isOpened, type KeptPayment, type PaymentResult } from './payment';
 import { paymentClosed } from './paymentsSlice';
-import { failureText } from './paymentTexts';
-import { useTellResult } from './usePurchase';
+import { failureText, tellResult } from './paymentTexts';
 
 /** Props of the notice of a payment that is not settled. */
 export type PaymentNoticeProps = {
@@ -44,7 +43,7 @@ const unverified: Notice = {
   severity: 'warning',
   name: 'Payment for',
   title: (ofProject) => `Your payment${ofProject} is not confirmed yet`,
-  text: 'You do not need to pay again. Check whether it has arrived; if it does not, our support finds it by this payment ID.',
+  text: 'You do not need to pay again: we keep checking it for you. If it does not arrive, our support finds it by this payment ID.',
   check: 'Check payment again',
 };
 const refused: Notice = {
@@ -165,7 +164,6 @@ function PaymentId({ label, id }: { label: string; id: string }) {
 function useRecheck(payment: KeptPayment, onResult?: (result: PaymentResult) => void) {
   const [isBusy, setBusy] = useState(false);
   const store = useAppStore();
-  const tell = useTellResult();
   const toast = useToast();
   const { userId, projectId, title } = payment;
 
@@ -182,7 +180,8 @@ function useRecheck(payment: KeptPayment, onResult?: (result: PaymentResult) => 
       toast.error(failureText(result.failure));
     }
     // `settleOwnedPayments` tells the buyer that the payment of an order has arrived.
-    else if (result.status !== 'owned') tell(result, { userId, projectId, title });
+    else if (result.status !== 'owned')
+      store.dispatch(tellResult(result, { userId, projectId, title }));
     onResult?.(result);
   };
 

@@ -10,6 +10,7 @@ import { runInOneTab } from '@/lib/tabLock';
 import { MILLISECONDS_PER_DAY } from '@/lib/time';
 import type { AppDispatch, AppListenerApi, AppStore } from '@/store';
 import {
+  idOf,
   isOpened,
   isUnverified,
   type KeptPayment,
@@ -23,8 +24,10 @@ import {
   paymentArrived,
   paymentClosed,
   paymentRefused,
+  paymentUnconfirmed,
   selectPayments,
 } from './paymentsSlice';
+import { tellResult } from './paymentTexts';
 
 /** Statuses that say nothing about the payment: unauthorized, timeout, too many requests. */
 const INCONCLUSIVE_STATUSES = [401, 408, 429];
@@ -72,7 +75,9 @@ export async function verifyPayment(
     // What another user owns says nothing about this payment; the session may have ended meanwhile.
     if (selectUser(getState())?.id !== userId) return { status: 'abandoned' };
     const isOwned = status.isSuccess && status.data.hasPurchased;
-    return isOwned ? { status: 'paid' } : { status: 'unverified', failure: toFailure(error) };
+    if (isOwned) return { status: 'paid' };
+    dispatch(paymentUnconfirmed());
+    return { status: 'unverified', failure: toFailure(error) };
   }
   void dispatch(purchaseRecorded(projectId));
   dispatch(paymentClosed(payment));
@@ -154,6 +159,23 @@ export const paymentLock = ({ userId, projectId }: { userId: number; projectId: 
 export async function checkIdleOrder(order: OpenedOrder, dispatch: AppDispatch): Promise<void> {
   const isIdle = await runInOneTab(paymentLock(order), () => Promise.resolve(true));
   if (isIdle) await checkOrders(order.projectId, [order], dispatch);
+}
+
+/**
+ * Verifies a payment again without the buyer's doing, unless a tab is busy with its project, and
+ * tells the buyer how it was decided. Returns whether it is still open.
+ */
+export async function verifyAgain(
+  payment: MadePayment,
+  api: Pick<AppListenerApi, 'dispatch' | 'getState'>,
+): Promise<boolean> {
+  const result = await runInOneTab(paymentLock(payment), () => verifyPayment(payment, api));
+  const isOpen = selectPayments(api.getState(), payment.userId).some(
+    (each) => idOf(each) === idOf(payment) && isUnverified(each),
+  );
+  // Whether another order made the buyer the owner is for `settleOwnedPayments` to find out.
+  if (!isOpen && result) api.dispatch(tellResult(result, payment));
+  return isOpen && result?.status === 'unverified';
 }
 
 type Owner = { userId: number; projectIds: readonly number[] };

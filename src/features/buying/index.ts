@@ -15,12 +15,21 @@ export {
   dropOwnedItems,
   requestOwnedForCart,
   settleOwnedProjects,
+  verifyAtStart,
+  verifyLater,
+  verifyOnReturn,
 } from './listeners';
 export { ConfirmingPayment, OpenPayments } from './OpenPayments';
 export { idOf, type KeptPayment } from './payment';
 export { PaymentNotice, UnstoredPayments } from './PaymentNotice';
 export { PAYMENT_STATUSES, PaymentBadge, paymentStatusName } from './PaymentBadge';
-export { paymentsReducer, projectPaid, storedPayments, usePayments } from './paymentsSlice';
+export {
+  paymentsReducer,
+  paymentUnconfirmed,
+  projectPaid,
+  storedPayments,
+  usePayments,
+} from './paymentsSlice';
 export { statusTexts, stepText } from './paymentTexts';
 export { useCart } from './useCart';
 export { useOwnMarks } from './useOwnMarks';

@@ -1,14 +1,17 @@
 import { waitFor } from '@testing-library/dom';
 import { requestPurchasedProjects, requestPurchaseStatus } from '@/api/catalogApi';
 import type { AppListenerApi, AppStore } from '@/store';
+import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { openedOrder } from '@/testing/keptPayments';
+import { madePayment, openedOrder } from '@/testing/keptPayments';
+import { backend } from '@/testing/mockServer';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
+import { shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
-import { checkOpenedOrders, settleOwnedProjects } from './listeners';
-import { idOf, type OpenedOrder } from './payment';
-import { checkoutOpened } from './paymentsSlice';
+import { checkOpenedOrders, settleOwnedProjects, verifyOnReturn } from './listeners';
+import { idOf, type KeptPayment } from './payment';
+import { checkoutOpened, paymentMade } from './paymentsSlice';
 
 const api = (store: AppStore) => store as unknown as AppListenerApi;
 const fail = (): never => {
@@ -17,10 +20,10 @@ const fail = (): never => {
 
 const kept = (store: AppStore) => store.getState().payments.payments;
 
-/** Starts a visit with orders that an earlier one has stored. */
-function visitWith(...orders: OpenedOrder[]) {
-  for (const order of orders) {
-    localStorage.setItem(`payment-${idOf(order)}`, JSON.stringify(order));
+/** Starts a visit with payments that an earlier one has stored. */
+function visitWith(...payments: KeptPayment[]) {
+  for (const payment of payments) {
+    localStorage.setItem(`payment-${idOf(payment)}`, JSON.stringify(payment));
   }
   return startSession('customer');
 }
@@ -70,6 +73,119 @@ describe('a visit with opened orders', () => {
     store.dispatch(checkoutOpened(openedOrder()));
     await checkOpenedOrders(null, { ...api(store), dispatch: fail });
     expect(kept(store)).toEqual([openedOrder()]);
+  });
+});
+
+describe('a payment that is not confirmed', () => {
+  const GATEWAY = { status: 502, body: '<h1>Bad Gateway</h1>' };
+  const SUCCESS = 'success: Payment successful! You can now download the project.';
+  const OPEN =
+    'blank: Your payment for Leadwell is not confirmed yet. We keep checking it for you.';
+  const verifications = () => requestsTo('verify-payment').length;
+  const wait = setTimeout;
+  afterEach(() => void (globalThis.setTimeout = wait));
+
+  /** Makes the long pauses of this test end at once; returns them, in milliseconds. */
+  function skipPauses(): number[] {
+    const pauses: number[] = [];
+    const hurry = (run: () => void, ms = 0) => {
+      const isPause = ms === 5_000 || ms === 25_000;
+      if (isPause) pauses.push(ms);
+      return wait(run, isPause ? 0 : ms);
+    };
+    // A spy would look like fake timers to `waitFor`.
+    globalThis.setTimeout = Object.assign(hurry, wait);
+    return pauses;
+  }
+
+  async function pay() {
+    const success = await payAtProvider(placeOrder());
+    return madePayment({
+      paymentId: success.razorpay_payment_id,
+      signature: success.razorpay_signature,
+    });
+  }
+
+  it('is verified at the next start, announced and delivered', async () => {
+    const store = await visitWith(await pay());
+    await waitFor(() => expect(shownToasts(store)).toEqual([SUCCESS]));
+    expect(kept(store)).toEqual([]);
+    expect(verifications()).toBe(1);
+  });
+
+  it.each([
+    ['the network returns', () => window.dispatchEvent(new Event('online'))],
+    [
+      'the tab comes to the front',
+      () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    ],
+  ])('says so at the start, and is verified when %s', async (_when, comeBack) => {
+    expectConsoleOutput(/Verifying payment/);
+    backend.faults.set('verifyPayment', GATEWAY);
+    const store = await visitWith(await pay());
+    await waitFor(() => expect(shownToasts(store)).toEqual([OPEN]));
+    expect(kept(store)).toMatchObject([{ status: 'unverified' }]);
+    backend.faults.clear();
+    comeBack();
+    await waitFor(() => expect(shownToasts(store)).toEqual([OPEN, SUCCESS]));
+    expect(kept(store)).toEqual([]);
+  });
+
+  it('is verified again after 5 and 30 seconds, and no more by time alone', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    backend.faults.set('verifyPayment', GATEWAY);
+    const pauses = skipPauses();
+    const payment = await pay();
+    const store = await visitWith(payment);
+    await waitFor(() => expect(requestsTo('/4/purchase-status')).toHaveLength(3));
+    expect(verifications()).toBe(3);
+    expect(new Set(pauses)).toEqual(new Set([5_000, 25_000]));
+    expect(kept(store)).toEqual([payment]);
+  });
+
+  it('is refused once by the backend itself', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    placeOrder();
+    const store = await visitWith(madePayment());
+    await waitFor(() =>
+      expect(shownToasts(store)).toEqual([
+        'error: Payment verification failed. Please contact support.',
+      ]),
+    );
+    expect(kept(store)).toMatchObject([{ status: 'refused' }]);
+    window.dispatchEvent(new Event('online'));
+    expect(verifications()).toBe(1);
+  });
+
+  it('is left to the tab that is verifying it', async () => {
+    const payment = await pay();
+    const names = answerLocks(() => false);
+    const store = await visitWith(payment);
+    await waitFor(() => expect(names).toEqual([`payment-${customerId()}-4`]));
+    expect(kept(store)).toEqual([payment]);
+    expect(verifications()).toBe(0);
+  });
+
+  it('stays silent when another order has bought the project', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    const payment = await pay();
+    placeOrder({ id: 'order_2', status: 'paid' });
+    backend.faults.set('verifyPayment', GATEWAY);
+    const store = await visitWith(payment);
+    await waitFor(() => expect(requestsTo('GET /api/payments/history')).toHaveLength(1));
+    expect(kept(store)).toEqual([payment]);
+    expect(shownToasts(store)).toEqual([]);
+  });
+
+  it('waits for its buyer, and for a visit that can verify it', async () => {
+    expectConsoleOutput(/Verifying payment pay_1 failed/);
+    expectConsoleOutput(/Verifying payments again failed/);
+    const other = madePayment({ userId: 1, paymentId: 'pay_2' });
+    const store = await visitWith(other);
+    store.dispatch(paymentMade(madePayment()));
+    await verifyOnReturn(null, { ...api(store), dispatch: fail });
+    expect(kept(store)).toHaveLength(2);
+    expect(verifications()).toBe(0);
   });
 });
 

@@ -1,13 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isPurchasedList, ownedProjectIds, requestPurchasedProjects } from '@/api/catalogApi';
 import { cartMessages } from '@/config/messages';
+import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import type { AppListenerApi } from '@/store';
 import { itemRemoved, selectCartItems } from './cartSlice';
 import { stepsFoundOwned } from './checkoutSlice';
-import { isOpened } from './payment';
+import { isOpened, isUnverified, type MadePayment } from './payment';
 import { selectPayments } from './paymentsSlice';
 
 /** Requests the user's purchases at the start of a session, unless the cart is empty. */
@@ -61,4 +62,45 @@ export async function checkOpenedOrders(_action: unknown, api: AppListenerApi): 
   } catch (error) {
     logFailure('Asking what became of interrupted payments', error);
   }
+}
+
+/** Verifies the user's payments again that are not confirmed; returns those that still are not. */
+async function verifyOpenPayments(api: AppListenerApi): Promise<MadePayment[]> {
+  const state = api.getState();
+  const payments = selectPayments(state, selectUser(state)?.id).filter(isUnverified);
+  const open: MadePayment[] = [];
+  if (payments.length === 0) return open;
+  try {
+    const { verifyAgain } = await import('./checkPayments');
+    for (const payment of payments) if (await verifyAgain(payment, api)) open.push(payment);
+  } catch (error) {
+    logFailure('Verifying payments again', error);
+  }
+  return open;
+}
+
+/** At the start of a session, verifies payments again, and names those that are not confirmed. */
+export async function verifyAtStart(_action: unknown, api: AppListenerApi): Promise<void> {
+  for (const { title } of await verifyOpenPayments(api)) {
+    api.dispatch(toastShown('blank', paymentMessages.stillUnverified(title)));
+  }
+}
+
+/** Verifies payments again when the network is back, or the tab comes to the front. */
+export async function verifyOnReturn(_action: unknown, api: AppListenerApi): Promise<void> {
+  await verifyOpenPayments(api);
+}
+
+/** The pauses before an open payment is verified again, in milliseconds: after 5 and 30 seconds. */
+const PAUSES_MS = [5_000, 25_000];
+
+/** Verifies payments again a while after the backend could not confirm one. */
+export async function verifyLater(_action: unknown, api: AppListenerApi): Promise<void> {
+  // What these attempts find unconfirmed waits for the next start or return.
+  api.unsubscribe();
+  for (const pause of PAUSES_MS) {
+    await api.delay(pause);
+    await verifyOpenPayments(api);
+  }
+  api.subscribe();
 }

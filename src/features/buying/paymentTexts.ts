@@ -2,8 +2,11 @@ import type { RequestFailure } from '@/api/errors';
 import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import type { Features } from '@/config/switches';
+import { toastShown } from '@/features/toasts';
+import type { AppDispatch } from '@/store';
 import type { CheckoutStep } from './checkoutSlice';
 import type { PaymentFailure, PaymentResult, PaymentStatus } from './payment';
+import { projectPaid, type PaidProject } from './paymentsSlice';
 
 type ToastText = { type: 'blank' | 'error' | 'success'; text: string };
 
@@ -25,7 +28,7 @@ export const statusTexts: Record<PaymentStatus, StatusText> = {
   interrupted: { toast: { type: 'blank', text: paymentMessages.interrupted } },
   unpaid: { toast: { type: 'blank', text: paymentMessages.notCharged } },
   unverified: {
-    toast: { type: 'error', text: paymentMessages.verificationFailed },
+    toast: { type: 'blank', text: paymentMessages.unverified },
     label: { text: 'Not confirmed', color: 'warning' },
   },
   refused: {
@@ -69,11 +72,20 @@ export function failureText({ code, detail = '' }: PaymentFailure): string {
 }
 
 /** Returns the toast that tells the buyer the result of an attempt to pay; undefined if none does. */
-export function resultToast(result: PaymentResult): ToastText | undefined {
+function resultToast(result: PaymentResult): ToastText | undefined {
   return result.status === 'notStarted'
     ? { type: 'error', text: failureText(result.failure) }
     : statusTexts[result.status].toast;
 }
+
+/** Tells the buyer the result of a payment, and starts the download of a project that is paid. */
+export const tellResult =
+  (result: PaymentResult, bought: PaidProject) =>
+  (dispatch: AppDispatch): void => {
+    const toast = resultToast(result);
+    if (toast) dispatch(toastShown(toast.type, toast.text));
+    if (result.status === 'paid') dispatch(projectPaid(bought));
+  };
 
 const statusCodes: Partial<Record<number, PaymentFailure['code']>> = {
   404: 'projectNotFound',

@@ -116,10 +116,13 @@ export const selectUnstoredPayments = createSelector(
 );
 
 /** A project and the user who has paid for it. */
-type PaidProject = { userId: number; projectId: number; title: string };
+export type PaidProject = { userId: number; projectId: number; title: string };
 
 /** The backend has verified the payment of a project. */
 export const projectPaid = createAction<PaidProject>('buying/projectPaid');
+
+/** The backend could not tell whether a payment was made. */
+export const paymentUnconfirmed = createAction('buying/paymentUnconfirmed');
 
 /** The payment of an interrupted checkout turned out to be complete. */
 export const paymentArrived = createAction<PaidProject>('buying/paymentArrived');

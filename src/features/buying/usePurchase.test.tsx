@@ -192,7 +192,7 @@ it.each([
           signature: 's',
         }),
       ),
-    FAILED,
+    'blank: Your payment is not confirmed yet. You do not need to pay again: we keep checking it for you.',
   ],
   [
     'is not for sale',

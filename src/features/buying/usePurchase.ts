@@ -4,13 +4,13 @@ import { useGetPurchaseStatusQuery, type Project } from '@/api/catalogApi';
 import { loginRequiredMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth, useResumed } from '@/features/auth';
-import { offerNewerVersion, toastShown, useToast } from '@/features/toasts';
+import { offerNewerVersion, useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { useAppDispatch, useAppStore } from '@/store';
 import type { KeptPayment, PaymentResult } from './payment';
 import type { PayableProject } from './payForProject';
-import { projectPaid, usePayments } from './paymentsSlice';
-import { resultToast } from './paymentTexts';
+import { usePayments } from './paymentsSlice';
+import { tellResult } from './paymentTexts';
 
 const UNREACHABLE: PaymentResult = { status: 'notStarted', failure: { code: 'unreachable' } };
 
@@ -78,19 +78,6 @@ export function usePayment() {
   return { isBusy: phase !== 'idle', isConfirming: phase === 'confirming', pay };
 }
 
-/**
- * Returns a function that tells the buyer the result of a payment, and starts the download of a
- * project that is paid.
- */
-export function useTellResult() {
-  const dispatch = useAppDispatch();
-  return (result: PaymentResult, bought: Parameters<typeof projectPaid>[0]): void => {
-    const toast = resultToast(result);
-    if (toast) dispatch(toastShown(toast.type, toast.text));
-    if (result.status === 'paid') dispatch(projectPaid(bought));
-  };
-}
-
 /** Returns a function that sends the buyer to the login, which leads back. */
 export function useAskForLogin() {
   const location = useLocation();
@@ -115,7 +102,7 @@ export function usePurchase(project: PayableProject) {
   const { user } = useAuth();
   const { isBusy, isConfirming, pay } = usePayment();
   const askForLogin = useAskForLogin();
-  const tell = useTellResult();
+  const dispatch = useAppDispatch();
 
   const purchase = async () => {
     if (!user) {
@@ -125,7 +112,10 @@ export function usePurchase(project: PayableProject) {
     const result = await pay(project);
     if (!result) return;
     if (needsLogin(result)) askForLogin(project.id);
-    else tell(result, { userId: user.id, projectId: project.id, title: project.title });
+    else {
+      const bought = { userId: user.id, projectId: project.id, title: project.title };
+      dispatch(tellResult(result, bought));
+    }
   };
 
   return { isBusy, isConfirming, purchase: () => void purchase() };

@@ -3,7 +3,8 @@ import { useAuth } from '@/features/auth';
 import { useAppDispatch } from '@/store';
 import { checkoutLeft, stepEnded, type CheckoutStep } from './checkoutSlice';
 import type { PaymentResult } from './payment';
-import { needsLogin, useAskForLogin, usePayment, useTellResult } from './usePurchase';
+import { tellResult } from './paymentTexts';
+import { needsLogin, useAskForLogin, usePayment } from './usePurchase';
 
 /** How a result ends a checkout step; null leaves the step as it is. */
 function toStepEnd(result: PaymentResult): Pick<CheckoutStep, 'status' | 'failure'> | null {
@@ -33,7 +34,6 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
   const { isBusy, isConfirming, pay } = usePayment();
   const dispatch = useAppDispatch();
   const askForLogin = useAskForLogin();
-  const tell = useTellResult();
 
   const end = (result: PaymentResult) => {
     const stepEnd = toStepEnd(result);
@@ -60,7 +60,9 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
     const isOutdatedPrice = await isRepriced(result);
     end(isOutdatedPrice ? { status: 'notStarted', failure: { code: 'newPrice' } } : result);
     // The step itself shows any other result.
-    if (result.status === 'paid') tell(result, { userId: user.id, projectId, title });
+    if (result.status === 'paid') {
+      dispatch(tellResult(result, { userId: user.id, projectId, title }));
+    }
   };
 
   return {

@@ -61,7 +61,7 @@ export const helpFaq = (): readonly Faq[] => [
   },
   {
     question: 'I have paid, but the project is not in My Projects',
-    answer: `Do not pay again. If your dashboard says that the payment is not confirmed yet, choose Check payment again there. Very rarely a bank reports a payment late, so look once more after a few minutes. If the project is still missing, write to ${site.contactEmail} with the email address of your account and the payment ID, or else the payment reference of your bank. We deliver the project or refund the payment.`,
+    answer: `Do not pay again. If your dashboard says that the payment is not confirmed yet, we keep checking it for you, and Check payment again there does so at once. Very rarely a bank reports a payment late, so look once more after a few minutes. If the project is still missing, write to ${site.contactEmail} with the email address of your account and the payment ID, or else the payment reference of your bank. We deliver the project or refund the payment.`,
     link: { label: 'If something goes wrong', to: `${paths.shipping}#delivery-problems` },
   },
   {
