@@ -2,22 +2,16 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
-import type { Grid, GridParameters } from './useGridParameters';
+import type { Grid, GridChoice, GridParameters } from './useGridParameters';
 
 const ALL = { value: '', label: 'All' };
-
-/** A filter with a drop-down, which offers "All" as well. */
-export type GridSelect<Parameters> = {
-  name: keyof Parameters & string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-};
 
 type GridFiltersProps<Parameters extends GridParameters> = {
   grid: Grid<Parameters>;
   /** Label of the search field; says what is searched. */
   searchLabel: string;
-  selects: readonly GridSelect<Parameters>[];
+  /** The filters with a drop-down, which offers "All" as well, by their parameters. */
+  selects: Readonly<Record<string, { label: string; choices: readonly GridChoice[] }>>;
   /** Further filters, and actions. */
   children?: ReactNode;
 };
@@ -29,6 +23,7 @@ export function GridFilters<Parameters extends GridParameters>({
   selects,
   children,
 }: GridFiltersProps<Parameters>) {
+  const values = new Map<string, unknown>(Object.entries(parameters));
   const set = (name: string, value: string, options?: { replace: boolean }) =>
     change({ [name]: value } as Partial<Parameters>, options);
   return (
@@ -51,12 +46,12 @@ export function GridFilters<Parameters extends GridParameters>({
           onSearch={(text) => set('search', text, { replace: true })}
         />
       </Box>
-      {selects.map(({ name, label, options }) => (
+      {Object.entries(selects).map(([name, { label, choices }]) => (
         <NativeSelect
           key={name}
           label={label}
-          value={String(parameters[name])}
-          options={[ALL, ...options]}
+          value={String(values.get(name))}
+          options={[ALL, ...choices.map(([value, text]) => ({ value, label: text }))]}
           onChange={(value) => set(name, value)}
         />
       ))}

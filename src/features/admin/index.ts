@@ -7,7 +7,7 @@ export type { GridSelection } from './GridTable';
 export { ScrollTable, type TableContent } from './ScrollTable';
 export {
   gridFormat,
-  oneOf,
+  gridSelect,
   toFilterArguments,
   toListArguments,
   useGridParameters,

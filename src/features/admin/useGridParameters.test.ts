@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { gridFormat, oneOf, toFilterArguments, toListArguments } from './useGridParameters';
+import { gridFormat, gridSelect, toFilterArguments, toListArguments } from './useGridParameters';
 
 const format = gridFormat(['updated_at', 'title'], {
-  status: oneOf('active', 'inactive'),
+  status: gridSelect('Status', [
+    ['active', 'Active'],
+    ['inactive', 'Inactive'],
+  ]),
   category: (text) => (text ?? '').trim(),
 });
 

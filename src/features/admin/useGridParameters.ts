@@ -16,9 +16,17 @@ export type GridParameters = {
   page: number;
 };
 
-/** Creates a filter parser that accepts only the given choices. */
-export function oneOf<Choice extends string>(...choices: readonly Choice[]) {
-  return (text: string | null) => parseChoice(choices, text, '');
+/** A choice of a filter and its label. */
+export type GridChoice<Value extends string = string> = readonly [value: Value, label: string];
+
+/** Creates a filter with a drop-down: the parser of its parameter, with its label and its choices. */
+export function gridSelect<Value extends string>(
+  label: string,
+  choices: readonly GridChoice<Value>[],
+) {
+  const parse = (text: string | null): Value | '' =>
+    choices.find(([value]) => value === text)?.[0] ?? '';
+  return Object.assign(parse, { label, choices });
 }
 
 /**

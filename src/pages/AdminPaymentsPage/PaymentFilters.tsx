@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { GridFilters, gridFormat, oneOf, type Grid, type ParametersOf } from '@/features/admin';
+import {
+  GridFilters,
+  gridFormat,
+  gridSelect,
+  type Grid,
+  type ParametersOf,
+} from '@/features/admin';
 import { PAYMENT_STATUSES, paymentStatusName } from '@/features/buying';
 import { isDay } from '@/lib/time';
 import { RemovableChip } from '@/ui/RemovableChip';
@@ -12,32 +18,26 @@ const parseDay = (text: string | null) => (text && isDay(text) ? text : '');
 /** The days that `isDay` accepts; browsers then offer four digits for the year. */
 const LIMITS = { min: '1900-01-01', max: '2199-12-31' };
 
+const SELECTS = {
+  status: gridSelect(
+    'Status',
+    PAYMENT_STATUSES.map((value) => [value, paymentStatusName(value)]),
+  ),
+  refund: gridSelect('Refund', [
+    ['requested', 'Requested'],
+    ['approved', 'Approved'],
+    ['declined', 'Declined'],
+    ['refunded', 'Paid out'],
+  ]),
+};
+
 /** What the URL holds of the payment list. */
 export const paymentFormat = gridFormat(['purchase_date', 'amount', 'title', 'status'], {
-  status: oneOf(...PAYMENT_STATUSES),
-  refund: oneOf('requested', 'approved', 'declined', 'refunded'),
+  ...SELECTS,
   from: parseDay,
   to: parseDay,
   user: parseUserId,
 });
-
-const SELECTS = [
-  {
-    name: 'status',
-    label: 'Status',
-    options: PAYMENT_STATUSES.map((value) => ({ value, label: paymentStatusName(value) })),
-  },
-  {
-    name: 'refund',
-    label: 'Refund',
-    options: [
-      { value: 'requested', label: 'Requested' },
-      { value: 'approved', label: 'Approved' },
-      { value: 'declined', label: 'Declined' },
-      { value: 'refunded', label: 'Paid out' },
-    ],
-  },
-] as const;
 
 type PaymentFiltersProps = {
   grid: Grid<ParametersOf<typeof paymentFormat>>;

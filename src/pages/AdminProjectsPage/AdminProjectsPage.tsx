@@ -13,7 +13,7 @@ import {
   AdminLayout,
   GridFilters,
   gridFormat,
-  oneOf,
+  gridSelect,
   toListArguments,
   useGridParameters,
 } from '@/features/admin';
@@ -23,15 +23,15 @@ import { projectColumns, ProjectSummary } from './projectColumns';
 import { useBulkActions } from './useBulkActions';
 import { useProjectActions } from './useProjectActions';
 
+const status = gridSelect('Status', [
+  ['active', 'Active'],
+  ['inactive', 'Inactive'],
+]);
+
 const format = gridFormat(
   ['updated_at', 'title', 'category', 'base_price', 'sales', 'revenue', 'download_count'],
-  { category: parseSearch, status: oneOf('active', 'inactive') },
+  { category: parseSearch, status },
 );
-
-const STATUSES = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-];
 
 /** The list of all projects, with their actions. */
 export default function AdminProjectsPage() {
@@ -75,14 +75,13 @@ export default function AdminProjectsPage() {
       <GridFilters
         grid={grid}
         searchLabel={PROJECT_SEARCH_LABEL}
-        selects={[
-          {
-            name: 'category',
+        selects={{
+          category: {
             label: 'Category',
-            options: offered.map((category) => ({ value: category, label: category })),
+            choices: offered.map((category) => [category, category]),
           },
-          { name: 'status', label: 'Status', options: STATUSES },
-        ]}
+          status,
+        }}
       />
       <BulkBar
         count={bulk.ids.size}

@@ -10,7 +10,7 @@ import {
   AdminLayout,
   GridFilters,
   gridFormat,
-  oneOf,
+  gridSelect,
   toListArguments,
   useGridParameters,
 } from '@/features/admin';
@@ -20,29 +20,22 @@ import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { reviewColumns, ReviewStatus } from './reviewColumns';
 import { useReviewActions } from './useReviewActions';
 
-const STARS = ['5', '4', '3', '2', '1'] as const;
+const SELECTS = {
+  status: gridSelect('Status', [
+    ['unanswered', 'Unanswered'],
+    ['shown', 'Shown'],
+    ['hidden', 'Hidden'],
+  ]),
+  stars: gridSelect('Stars', [
+    ['5', '5 ★'],
+    ['4', '4 ★'],
+    ['3', '3 ★'],
+    ['2', '2 ★'],
+    ['1', '1 ★'],
+  ]),
+};
 
-const format = gridFormat(['created_at', 'stars', 'helpful_count'], {
-  status: oneOf('shown', 'hidden', 'unanswered'),
-  stars: oneOf(...STARS),
-});
-
-const SELECTS = [
-  {
-    name: 'status',
-    label: 'Status',
-    options: [
-      { value: 'unanswered', label: 'Unanswered' },
-      { value: 'shown', label: 'Shown' },
-      { value: 'hidden', label: 'Hidden' },
-    ],
-  },
-  {
-    name: 'stars',
-    label: 'Stars',
-    options: STARS.map((value) => ({ value, label: `${value} ★` })),
-  },
-] as const;
+const format = gridFormat(['created_at', 'stars', 'helpful_count'], SELECTS);
 
 /** The list of all reviews, with actions to answer or hide them. */
 export default function AdminReviewsPage() {

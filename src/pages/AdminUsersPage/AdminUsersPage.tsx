@@ -5,36 +5,25 @@ import {
   AdminLayout,
   GridFilters,
   gridFormat,
-  oneOf,
+  gridSelect,
   toListArguments,
   useGridParameters,
 } from '@/features/admin';
 import { userColumns, UserSummary } from './userColumns';
 import { useUserActions } from './useUserActions';
 
-const format = gridFormat(['created_at', 'name', 'email', 'purchases', 'spent'], {
-  role: oneOf('user', 'admin'),
-  verified: oneOf('true', 'false'),
-});
+const SELECTS = {
+  role: gridSelect('Role', [
+    ['user', 'Users'],
+    ['admin', 'Admins'],
+  ]),
+  verified: gridSelect('Verified', [
+    ['true', 'Yes'],
+    ['false', 'No'],
+  ]),
+};
 
-const SELECTS = [
-  {
-    name: 'role',
-    label: 'Role',
-    options: [
-      { value: 'user', label: 'Users' },
-      { value: 'admin', label: 'Admins' },
-    ],
-  },
-  {
-    name: 'verified',
-    label: 'Verified',
-    options: [
-      { value: 'true', label: 'Yes' },
-      { value: 'false', label: 'No' },
-    ],
-  },
-] as const;
+const format = gridFormat(['created_at', 'name', 'email', 'purchases', 'spent'], SELECTS);
 
 /** The list of all users. */
 export default function AdminUsersPage() {
