@@ -1,5 +1,3 @@
-import { REFUND_DAYS } from './refundPromise';
-
 /**
  * The figures that the policies, Help and Contact state, worded as in the specification's section
  * 9. The money-back guarantee and the free support are in CLAIMS, the support promise and the
@@ -44,29 +42,9 @@ export const DELIVERY = {
   linksValid: '24 hours',
 } as const;
 
-const HOURS_PER_DAY = 24;
-
-/** Number of hours after a purchase in which each refund reason applies. */
-export const REFUND_HOURS = {
-  technicalIssue: REFUND_DAYS.technicalIssue * HOURS_PER_DAY,
-  duplicatePurchase: 30 * HOURS_PER_DAY,
-  paymentError: 30 * HOURS_PER_DAY,
-  wrongProject: 24,
-  /** The money-back guarantee of CLAIMS. */
-  notAsDescribed: REFUND_DAYS.notAsDescribed * HOURS_PER_DAY,
-} as const;
-
-const within = (hours: number) =>
-  hours > HOURS_PER_DAY ? `within ${hours / HOURS_PER_DAY} days` : `within ${hours} hours`;
-
 /** What customers can request after a purchase, and for how long. */
 export const REFUND_WINDOWS = {
   guarantee: '7-day guarantee',
-  technicalIssue: within(REFUND_HOURS.technicalIssue),
-  duplicatePurchase: within(REFUND_HOURS.duplicatePurchase),
-  paymentError: within(REFUND_HOURS.paymentError),
-  wrongProject: within(REFUND_HOURS.wrongProject),
-  notAsDescribed: within(REFUND_HOURS.notAsDescribed),
   exchangeOrCredit: 'within 7 days',
   exchanges: 'one exchange per purchase',
   creditValid: '1 year',

@@ -1,5 +1,5 @@
 import { CLAIMS } from './constants';
-import { REFUND_HOURS, REFUND_WINDOWS } from './policyFigures';
+import { REFUND_DAYS } from './refundPromise';
 
 /** A reason for a refund, as in the refund policy. */
 type PolicyReason = {
@@ -13,45 +13,49 @@ type PolicyReason = {
   condition: string;
 };
 
+const HOURS_PER_DAY = 24;
+
+/** Lets a reason apply for some days after the purchase. */
+const withinDays = (days: number) => ({
+  hours: days * HOURS_PER_DAY,
+  period: `within ${days > 1 ? `${days} days` : '24 hours'} of purchase`,
+});
+
 /** The reasons of the refund policy, in its order. */
 export const refundReasons = [
   {
     id: 'technical_issue',
     label: 'Technical issue',
-    period: `${REFUND_WINDOWS.technicalIssue} of purchase`,
-    hours: REFUND_HOURS.technicalIssue,
+    ...withinDays(REFUND_DAYS.technicalIssue),
     condition:
       'The archive is damaged or incomplete, or the project does not run as its documentation describes, and we cannot fix it.',
   },
   {
     id: 'duplicate_purchase',
     label: 'Duplicate purchase',
-    period: `${REFUND_WINDOWS.duplicatePurchase} of purchase`,
-    hours: REFUND_HOURS.duplicatePurchase,
+    ...withinDays(30),
     condition:
       'The same project was paid for more than once. Every payment but one is refunded in full.',
   },
   {
     id: 'payment_error',
     label: 'Payment error',
-    period: `${REFUND_WINDOWS.paymentError} of purchase`,
-    hours: REFUND_HOURS.paymentError,
+    ...withinDays(30),
     condition:
       'You were charged a wrong amount, or charged without the project reaching your account.',
   },
   {
     id: 'wrong_project',
     label: 'Wrong project',
-    period: `${REFUND_WINDOWS.wrongProject} of purchase`,
-    hours: REFUND_HOURS.wrongProject,
+    ...withinDays(1),
     condition:
       'You bought a different project from the one you meant, and there has been no download yet.',
   },
   {
     id: 'not_as_described',
     label: 'Not as described',
+    ...withinDays(REFUND_DAYS.notAsDescribed),
     period: `under the ${CLAIMS.moneyBack}`,
-    hours: REFUND_HOURS.notAsDescribed,
     condition: 'The project does not do what its page says, and we cannot put that right.',
   },
 ] as const satisfies readonly PolicyReason[];
