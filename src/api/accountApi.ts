@@ -1,45 +1,11 @@
 import type { ApiDispatch } from './baseApi';
-import {
-  authApi,
-  type ChangePasswordResponse,
-  type GetProfileResponse,
-  type LoginResponse,
-  type UpdateProfileResponse,
-} from './generated/auth.gen';
-import { readText } from './read';
-import { readUser } from './readAccount';
+import { authApi } from './generated/auth.gen';
 
 export type { User } from './generated/auth.gen';
 
-const sessionStart = {
-  extraOptions: { expects: { token: 'text', user: 'entity' } },
-  transformResponse: ({ token, user }: LoginResponse) => ({ token, user: readUser(user) }),
-} as const;
-
 const { endpoints } = authApi.enhanceEndpoints({
   endpoints: {
-    login: sessionStart,
-    register: sessionStart,
-    updateProfile: {
-      transformResponse: (response: UpdateProfileResponse | null) => ({
-        ...response,
-        pending_email: readText(response?.pending_email),
-      }),
-    },
-    changePassword: {
-      transformResponse: (response: ChangePasswordResponse | null) => ({
-        success: true,
-        message: '',
-        ...response,
-        // Backends that keep all sessions send none.
-        token: readText(response?.token),
-      }),
-    },
-    getProfile: {
-      providesTags: ['Profile'],
-      extraOptions: { expects: { user: 'entity' } },
-      transformResponse: ({ user }: GetProfileResponse) => ({ user: readUser(user) }),
-    },
+    getProfile: { providesTags: ['Profile'] },
   },
 });
 
@@ -53,7 +19,7 @@ export const useUpdateProfileMutation = endpoints.updateProfile.useMutation;
 
 /**
  * Changes the signed-in user's password; requires the current one. Returns the token to go on with,
- * since the change ends all sessions; empty if they go on.
+ * since the change ends all sessions; none if they go on.
  */
 export const useChangePasswordMutation = endpoints.changePassword.useMutation;
 

@@ -6,16 +6,14 @@ import {
   type AdminUser as SentUser,
   type ListAdminPaymentsResponse,
   type ListAdminProjectsResponse,
-  type ListAdminReviewsResponse,
   type ListUsersResponse,
 } from './generated/admin.gen';
 import { parseRupees } from '@/lib/money';
 import { unlessFailed } from './baseApi';
 import { toRequestFailure } from './errors';
-import { readPayment, readUser, type Paid } from './readAccount';
+import { readPayment, type Paid } from './readPayment';
 import { readAdminProject, type AdminProject } from './readCatalog';
 import { readOverview, type Overview } from './readOverview';
-import { readAdminReview } from './readReviews';
 
 export type {
   AdminReview,
@@ -32,7 +30,7 @@ export type {
 } from './generated/admin.gen';
 
 export type { AdminProject, Overview };
-export type { Point, Share, Totals } from './readOverview';
+export type { Point, Totals } from './readOverview';
 
 /** A payment with its buyer. */
 export type AdminPayment = Paid<SentPayment>;
@@ -97,7 +95,6 @@ async function readCsv(response: Response): Promise<string> {
 }
 
 const oneProject = {
-  extraOptions: { expects: { project: 'entity' } },
   transformResponse: ({ project }: AdminProjectAnswer) => ({ project: readAdminProject(project) }),
 } as const;
 
@@ -106,12 +103,10 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
   addTagTypes: ['User', 'Review'],
   endpoints: {
     getAdminOverview: {
-      extraOptions: { expects: { totals: 'record' } },
       transformResponse: readOverview,
     },
     listAdminProjects: {
       providesTags: [PROJECT_LIST],
-      extraOptions: { expects: { projects: 'entities', pagination: 'record' } },
       transformResponse: ({ projects, ...page }: ListAdminProjectsResponse) => ({
         ...page,
         projects: projects.map(readAdminProject),
@@ -128,15 +123,12 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
     changeProjects: {
       invalidatesTags: (answer, _error, { body }) =>
         answer ? [PROJECT_LIST, ...body.ids.map((id) => ({ type: 'Project' as const, id }))] : [],
-      extraOptions: { expects: { results: 'records' } },
     },
     importProjects: {
       invalidatesTags: (answer) => (answer && !answer.is_dry_run ? [PROJECT_LIST] : []),
-      extraOptions: { expects: { projects: 'records', problems: 'records' } },
     },
     listAdminPayments: {
       providesTags: [PAYMENT_LIST],
-      extraOptions: { expects: { payments: 'records', pagination: 'record' } },
       transformResponse: ({ payments, sums, ...page }: ListAdminPaymentsResponse) => ({
         ...page,
         payments: payments.map(readPayment),
@@ -160,21 +152,13 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
     decideRefund: { invalidatesTags: changedPayment },
     listUsers: {
       providesTags: [USER_LIST],
-      extraOptions: { expects: { users: 'entities', pagination: 'record' } },
       transformResponse: ({ users, ...page }: ListUsersResponse) => ({
         ...page,
-        users: users.map((user) => ({ ...readUser(user), spent: parseRupees(user.spent) })),
+        users: users.map((user) => ({ ...user, spent: parseRupees(user.spent) })),
       }),
     },
     updateUser: { invalidatesTags: unlessFailed(() => [USER_LIST]) },
-    listAdminReviews: {
-      providesTags: [REVIEW_LIST],
-      extraOptions: { expects: { reviews: 'entities', pagination: 'record' } },
-      transformResponse: ({ reviews, ...page }: ListAdminReviewsResponse) => ({
-        ...page,
-        reviews: reviews.map(readAdminReview),
-      }),
-    },
+    listAdminReviews: { providesTags: [REVIEW_LIST] },
     // Hiding a review changes the rating of its project.
     updateReview: { invalidatesTags: unlessFailed(() => [REVIEW_LIST, PROJECT_LIST]) },
   },

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit/query';
 import { env } from '@/config/env';
 import { reportsFailure, toRequestFailure } from './errors';
-import { hasShape, readColumns, type ResponseShape } from './read';
+import { isDocumented } from './responseShapes';
 
 const MAXIMUM_RETRIES = 1;
 const RETRY_DELAY_MS = 300;
@@ -28,8 +28,8 @@ export type ApiContext = {
 export type ApiExtraOptions = {
   /** Whether the request goes to the public host when one is configured (section 7). */
   usesPublicHost?: boolean;
-  /** Fields that a response must contain; any other response is a failure. */
-  expects?: ResponseShape;
+  /** The documented operation whose responses arrive, if the endpoint has another name. */
+  operation?: string;
 };
 
 /** The error of a request; `endsSession` if its token is no longer valid. */
@@ -52,7 +52,7 @@ const UNEXPECTED_RESPONSE: FetchBaseQueryError = {
   status: 'PARSING_ERROR',
   originalStatus: 200,
   data: '',
-  error: 'The response does not have the expected fields',
+  error: 'The response does not have the documented fields',
 };
 
 const send = fetchBaseQuery({
@@ -78,13 +78,10 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
     setTimeout(() => context.onUnauthorized(token));
     return { ...response, error: { ...response.error, endsSession: true } };
   }
-  const { meta } = response;
-  const data = readColumns(response.data);
+  const { data, meta } = response;
   if (reportsFailure(data)) return { error: { status: 200, data }, meta };
-  if (extraOptions?.expects && !hasShape(data, extraOptions.expects)) {
-    return { error: UNEXPECTED_RESPONSE, meta };
-  }
-  return { data, meta };
+  if (isDocumented(extraOptions?.operation ?? api.endpoint, data)) return { data, meta };
+  return { error: UNEXPECTED_RESPONSE, meta };
 };
 
 /**

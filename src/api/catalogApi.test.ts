@@ -1,5 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { answerEverything, makeApiStore, send, type ApiRequest } from '@/testing/apiStore';
+import {
+  answerEverything,
+  LEAST_ANSWER,
+  makeApiStore,
+  send,
+  type ApiRequest,
+} from '@/testing/apiStore';
 import { renderApiHook } from '@/testing/renderApiHook';
 import {
   isPurchasedList,
@@ -17,7 +23,7 @@ import { projectsApi } from './generated/projects.gen';
 /** Sends a request that gets this answer; returns the actions that it leads to. */
 async function actionsOf(request: ApiRequest, body: object, status = 200) {
   const actions: UnknownAction[] = [];
-  answerEverything(() => ({ body, status }));
+  answerEverything(() => ({ body: { ...LEAST_ANSWER, ...body }, status }));
   await send(
     makeApiStore((action) => actions.push(action)),
     request,
@@ -49,17 +55,12 @@ describe('the owned projects of a response', () => {
 });
 
 it('a page of the catalogue is requested as it is wanted', async () => {
-  const queries = answerEverything(() => ({ body: { projects: [], pagination: {} } }));
+  const { pagination } = LEAST_ANSWER;
+  const queries = answerEverything(() => ({ body: { projects: [], pagination } }));
   const { result } = await renderApiHook(() => useListProjectsQuery({ page: 2, search: 'clinic' }));
   expect(queries).toEqual(['/api/projects?page=2&search=clinic']);
   expect(result.current).toEqual({
-    currentData: {
-      projects: [],
-      pagination: {},
-      facets: null,
-      did_you_mean: [],
-      is_closest: false,
-    },
+    currentData: { projects: [], pagination },
     error: undefined,
     isFetching: false,
     refetch: expect.any(Function) as unknown,

@@ -9,22 +9,20 @@ import {
   projectsApi,
   type GetProjectResponse,
   type ListProjectsArg,
+  type ListProjectsResponse,
   type ListPurchasedProjectsResponse,
 } from './generated/projects.gen';
 import {
-  readContents,
   readProject,
-  readProjectPage,
   readPurchasedProject,
-  readSuggestions,
-  type Facets,
   type Project,
-  type ProjectPage,
   type PurchasedProject,
 } from './readCatalog';
+import type { Replace } from './replace';
 
 export type {
   Facet,
+  Facets,
   Licence as License,
   ListProjectsArg,
   ProjectContents,
@@ -33,7 +31,10 @@ export type {
   SortOrder,
   Suggestions,
 } from './generated/projects.gen';
-export type { Facets, Project, ProjectPage, PurchasedProject };
+export type { Project, PurchasedProject };
+
+/** A page of the catalogue. */
+export type ProjectPage = Replace<ListProjectsResponse, { projects: Project[] }>;
 
 type Sent = DefinitionsFromApi<typeof projectsApi>;
 
@@ -56,27 +57,23 @@ const curatedApi = projectsApi.enhanceEndpoints<
   endpoints: {
     listProjects: {
       providesTags: [{ type: 'Project', id: 'LIST' }],
-      extraOptions: { expects: { projects: 'entities', pagination: 'record' } },
-      transformResponse: readProjectPage,
+      transformResponse: (page: ListProjectsResponse) => ({
+        ...page,
+        projects: page.projects.map(readProject),
+      }),
     },
-    suggestProjects: { transformResponse: readSuggestions },
     getProject: {
       providesTags: (_result, _error, { id }) => [{ type: 'Project', id }],
-      extraOptions: { expects: { project: 'entity' } },
       transformResponse: ({ project }: GetProjectResponse) => ({ project: readProject(project) }),
     },
     getProjectContents: {
       providesTags: (_result, _error, { id }) => [{ type: 'Project', id }],
-      extraOptions: { expects: { files: 'records' } },
-      transformResponse: readContents,
     },
     getPurchaseStatus: {
       providesTags: (_result, _error, { id }) => [{ type: 'PurchaseStatus', id }],
-      extraOptions: { expects: { hasPurchased: 'boolean' } },
     },
     listPurchasedProjects: {
       providesTags: [{ type: 'PurchasedProject', id: 'LIST' }],
-      extraOptions: { expects: { projects: 'entities' } },
       transformResponse: ({ projects }: ListPurchasedProjectsResponse) => ({
         // A backend may list a project once per payment.
         projects: projects

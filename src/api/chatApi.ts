@@ -3,8 +3,6 @@ import { chatApi } from './generated/chat.gen';
 const { endpoints } = chatApi.enhanceEndpoints({
   addTagTypes: ['UnreadAnswers'],
   endpoints: {
-    openConversation: { extraOptions: { expects: { conversationId: 'id' } } },
-    sendChatMessage: { extraOptions: { expects: { messageData: 'entity' } } },
     getUnreadCount: { providesTags: ['UnreadAnswers'] },
     markAnswersRead: { invalidatesTags: ['UnreadAnswers'] },
   },

@@ -1,5 +1,6 @@
 import {
   answerEverything,
+  LEAST_ANSWER,
   makeApiStore,
   queriesEnded,
   send,
@@ -26,29 +27,6 @@ const payments = paymentsApi.endpoints;
 const projects = projectsApi.endpoints;
 const reviews = reviewsApi.endpoints;
 const support = supportApi.endpoints;
-
-/** Has the required fields of every response. */
-const ANSWER = {
-  projects: [],
-  project: { id: 4 },
-  files: [],
-  categories: [],
-  pagination: {},
-  hasPurchased: false,
-  payments: [],
-  payment: {},
-  users: [],
-  reviews: [],
-  review: null,
-  helpful: [],
-  summary: {},
-  conversations: [],
-  conversation: { conversationId: 9 },
-  messages: [],
-  purchases: [],
-  results: [],
-  problems: [],
-};
 
 const SHOWN: ApiRequest[] = [
   projects.getPublicStats.initiate(),
@@ -96,7 +74,7 @@ const OWNERSHIP = ['/api/projects/4/purchase-status', '/api/projects/5/purchase-
 /** Returns the queries that are sent again when all are shown and an action is dispatched. */
 async function sentAgainAfter(action: ApiRequest, { status = 200, body = {} } = {}) {
   const queries = answerEverything(({ method }) =>
-    method === 'GET' ? { body: ANSWER } : { body: { ...ANSWER, ...body }, status },
+    method === 'GET' ? { body: LEAST_ANSWER } : { body: { ...LEAST_ANSWER, ...body }, status },
   );
   const store = makeApiStore();
   SHOWN.forEach((query) => void send(store, query));

@@ -1,5 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { answerEverything, makeApiStore, send, type ApiRequest } from '@/testing/apiStore';
+import {
+  answerEverything,
+  LEAST_ANSWER,
+  makeApiStore,
+  send,
+  type ApiRequest,
+} from '@/testing/apiStore';
 import { requestProfile } from './accountApi';
 import { requestPurchasedProjects, requestPurchaseStatus } from './catalogApi';
 import {
@@ -11,8 +17,6 @@ import {
 import { authApi } from './generated/auth.gen';
 import { paymentsApi } from './generated/payments.gen';
 import { projectsApi } from './generated/projects.gen';
-
-const ANSWER = { user: { id: 2 }, projects: [], payments: [], hasPurchased: true };
 
 // Each test makes its request, so that a mutation run sees which code it covers.
 describe('a query from outside a component', () => {
@@ -43,7 +47,7 @@ describe('a query from outside a component', () => {
       '/api/payments/orders/order_1',
     ],
   ])('by %s is sent although its response is shown', async (_name, request, shown, address) => {
-    const queries = answerEverything(() => ({ body: ANSWER }));
+    const queries = answerEverything(() => ({ body: LEAST_ANSWER }));
     const store = makeApiStore();
     await send(store, shown());
     await send(store, request());
@@ -57,7 +61,7 @@ describe('a query from outside a component', () => {
     ['requestPayments', requestPayments],
     ['requestOrderState', () => requestOrderState(orderId)],
   ])('by %s does not keep its response', async (_name, request) => {
-    answerEverything(() => ({ body: ANSWER }));
+    answerEverything(() => ({ body: LEAST_ANSWER }));
     const store = makeApiStore();
     await send(store, request());
     await waitFor(() => expect(store.getState().api.queries).toEqual({}));

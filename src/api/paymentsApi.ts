@@ -12,7 +12,7 @@ import {
   type PaymentOrder,
   type VerifyPaymentRequest,
 } from './generated/payments.gen';
-import { readPayment, type Paid } from './readAccount';
+import { readPayment, type Paid } from './readPayment';
 import { unlessFailed } from './baseApi';
 
 export type { Invoice, PaymentOrder, Refund, RefundReason } from './generated/payments.gen';
@@ -35,7 +35,6 @@ const { endpoints } = paymentsApi.enhanceEndpoints<
   endpoints: {
     listPayments: {
       providesTags: [PAYMENT_LIST],
-      extraOptions: { expects: { payments: 'records' } },
       transformResponse: ({ payments }: ListPaymentsResponse) => ({
         payments: payments.map(readPayment),
       }),

@@ -5,7 +5,6 @@ import {
   type ReviewPage,
 } from './generated/reviews.gen';
 import { unlessFailed } from './baseApi';
-import { readOwnReview, readOwnReviews, readReviewPage } from './readReviews';
 
 export type { OwnReview, Review, ReviewSummary } from './generated/reviews.gen';
 
@@ -32,19 +31,16 @@ const { endpoints } = reviewsApi
     endpoints: {
       getOwnReview: {
         providesTags: (_response, _error, { id }) => [reviewsOf(id)],
-        extraOptions: { expects: {} },
-        transformResponse: readOwnReviews,
       },
       saveOwnReview: {
         invalidatesTags: unlessFailed(changedReview),
         // Shows the saved review before it is refetched.
         onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-          const review = readOwnReview(data?.review);
-          if (!review) return;
+          if (!data) return;
           dispatch(
             reviewsApi.util.updateQueryData('getOwnReview', { id }, (own) => {
-              own.review = review;
+              own.review = data.review;
             }),
           );
         },
@@ -65,10 +61,7 @@ const { endpoints } = reviewsApi
           params: { sort, page, limit: REVIEWS_PER_PAGE },
         }),
         providesTags: (_response, _error, { id }) => [reviewsOf(id)],
-        transformResponse: readReviewPage,
-        extraOptions: {
-          expects: { reviews: 'entities', summary: 'record', pagination: 'record' },
-        },
+        extraOptions: { operation: 'listReviews' },
       }),
     }),
   });

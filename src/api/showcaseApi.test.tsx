@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { answerEverything } from '@/testing/apiStore';
+import { answerEverything, LEAST_ANSWER } from '@/testing/apiStore';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { renderApiHook } from '@/testing/renderApiHook';
 import { stopClock } from '@/testing/stopClock';
@@ -17,14 +17,18 @@ const CATEGORIES = '/api/projects/meta/categories';
 const FEATURED = '/api/projects?limit=6&sort=download_count&order=DESC';
 const LATEST = '/api/projects?limit=4&sort=created_at&order=DESC';
 
-const ANSWER = { totalProjects: 9, categories: ['Education'], projects: [{ id: 4 }] };
-const readProject = { id: 4, title: 'Untitled project' };
+const ANSWER = {
+  ...LEAST_ANSWER,
+  categories: ['Education'],
+  projects: [{ id: 4, base_price: '10.50' }],
+};
+const readProject = { id: 4, base_price: 10.5 };
 
 afterEach(() => jest.useRealTimers());
 
 const QUERIES = [
-  ['stats', usePublicStatsQuery, STATS, 5, ANSWER],
-  ['categories', useCategoriesQuery, CATEGORIES, 10, ANSWER],
+  ['stats', usePublicStatsQuery, STATS, 5, { totalProjects: 9 }],
+  ['categories', useCategoriesQuery, CATEGORIES, 10, { categories: ['Education'] }],
   ['featured projects', useFeaturedProjectsQuery, FEATURED, 5, [readProject]],
   ['latest projects', useLatestProjectsQuery, LATEST, 5, [readProject]],
 ] as const;

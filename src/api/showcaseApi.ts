@@ -30,7 +30,7 @@ const { endpoints } = projectsApi
         // Totals change slowly and several pages show them.
         keepUnusedDataFor: seconds(CACHE_STATS_MS),
         ...untilChanged,
-        extraOptions: { usesPublicHost: true, expects: {} },
+        extraOptions: { usesPublicHost: true },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading stats', queryFulfilled),
       },
@@ -38,7 +38,7 @@ const { endpoints } = projectsApi
         // Categories change with the catalogue's structure, not with its content.
         keepUnusedDataFor: seconds(CACHE_CATEGORIES_MS),
         ...untilChanged,
-        extraOptions: { usesPublicHost: true, expects: { categories: 'texts' } },
+        extraOptions: { usesPublicHost: true },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading categories', queryFulfilled),
       },
@@ -55,7 +55,7 @@ const { endpoints } = projectsApi
         // Users return to the home page often, and its projects need not be current to the second.
         keepUnusedDataFor: seconds(CACHE_FEATURED_MS),
         ...untilChanged,
-        extraOptions: { usesPublicHost: true, expects: { projects: 'entities' } },
+        extraOptions: { usesPublicHost: true, operation: 'listProjects' },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading featured projects', queryFulfilled),
       }),
@@ -68,7 +68,7 @@ const { endpoints } = projectsApi
         // As for the featured projects.
         keepUnusedDataFor: seconds(CACHE_LATEST_MS),
         ...untilChanged,
-        extraOptions: { usesPublicHost: true, expects: { projects: 'entities' } },
+        extraOptions: { usesPublicHost: true, operation: 'listProjects' },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading latest projects', queryFulfilled),
       }),

@@ -1,5 +1,4 @@
-import { supportApi, type ListConversationsResponse } from './generated/support.gen';
-import { readConversation, readOpenedConversation } from './readConversation';
+import { supportApi } from './generated/support.gen';
 import { unlessFailed } from './baseApi';
 
 export type {
@@ -17,19 +16,11 @@ const changedConversation = ({ conversationId }: { conversationId: number }) => 
 
 const { endpoints } = supportApi.enhanceEndpoints({
   endpoints: {
-    listConversations: {
-      providesTags: [CONVERSATION_LIST],
-      extraOptions: { expects: { conversations: 'entities' } },
-      transformResponse: ({ conversations }: ListConversationsResponse) => ({
-        conversations: conversations.map(readConversation),
-      }),
-    },
+    listConversations: { providesTags: [CONVERSATION_LIST] },
     getConversation: {
       providesTags: (_response, _error, { conversationId }) => [
         { type: 'Conversation', id: conversationId },
       ],
-      extraOptions: { expects: { conversation: 'entity' } },
-      transformResponse: readOpenedConversation,
     },
     updateConversation: { invalidatesTags: unlessFailed(changedConversation) },
     assignConversation: { invalidatesTags: unlessFailed(changedConversation) },

@@ -45,6 +45,54 @@ export async function queriesEnded(store: ApiStore): Promise<void> {
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
 }
 
+/** Has the required fields of every response. */
+export const LEAST_ANSWER = {
+  user: { id: 2 },
+  users: [],
+  projects: [],
+  project: { id: 4 },
+  pagination: { total: 0, total_pages: 0 },
+  categories: [],
+  totalProjects: 9,
+  totalUsers: 0,
+  totalOrders: 0,
+  totalDownloads: 0,
+  files: [],
+  total_files: 0,
+  total_size: 0,
+  truncated: false,
+  readme: null,
+  readme_truncated: false,
+  hasPurchased: false,
+  purchaseStatus: null,
+  payments: [],
+  payment: { amount: '0' },
+  orderId: 'order_1',
+  state: 'created',
+  amount: 1000,
+  key: 'rzp_test_key',
+  name: '',
+  description: '',
+  prefill: {},
+  theme: {},
+  reviews: [],
+  summary: {},
+  review: { id: 3 },
+  can_review: false,
+  helpful: [],
+  conversations: [],
+  conversation: { conversationId: 9 },
+  messages: [],
+  purchases: [],
+  opened_from: null,
+  note: { id: 1 },
+  unread_count: 0,
+  results: [],
+  is_dry_run: false,
+  problems: [],
+  ignored_columns: [],
+};
+
 type Answer = { body: object; status?: number };
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Generates code: from openapi.yaml the client of each tag (src/api/generated) and the types of the
- * mock backend (mocks/http/operations.gen.ts), from asyncapi.yaml the events of the live chat
- * (src/realtime/events.gen.ts). Prints the files that changed.
+ * Generates code: from openapi.yaml the client of each tag with the required fields of its responses
+ * (src/api/generated) and the types of the mock backend (mocks/http/operations.gen.ts), from asyncapi.yaml
+ * the events of the live chat (src/realtime/events.gen.ts). Prints the files that changed.
  * With `--check` nothing is written: the exit code is 1 if a file is out of date.
  */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { parse } from 'yaml';
 import { describeEvents, type AsyncApiDocument } from './describeEvents';
 import { readDocument } from '../contract/document/readDocument';
 import { describeOperations } from './describeOperations';
+import { describeShapes } from './describeShapes';
 
 const ROOT = resolve(__dirname, '../..');
 const SCHEMA_FILE = join(ROOT, 'openapi.yaml');
@@ -49,16 +50,18 @@ function generateEvents(client: ReadonlyMap<string, string | null>): string {
 
 /** Returns the text of every generated file; null for files of removed tags. */
 async function generateFiles(): Promise<Map<string, string | null>> {
-  const document = parse(readFileSync(SCHEMA_FILE, 'utf8')) as { tags: { name: string }[] };
-  const tags = document.tags.map(({ name }) => name);
+  const { tags: named } = parse(readFileSync(SCHEMA_FILE, 'utf8')) as { tags: { name: string }[] };
+  const tags = named.map(({ name }) => name);
+  const document = readDocument();
   const files = new Map<string, string | null>(
     readdirSync(CLIENT_DIRECTORY).map((name) => [join(CLIENT_DIRECTORY, name), null]),
   );
   for (const tag of tags) {
-    files.set(join(CLIENT_DIRECTORY, `${tag}.gen.ts`), await generateClient(tag));
+    const client = (await generateClient(tag)) + describeShapes(document, tag);
+    files.set(join(CLIENT_DIRECTORY, `${tag}.gen.ts`), client);
   }
   files.set(EVENTS_FILE, generateEvents(files));
-  return files.set(OPERATIONS_FILE, describeOperations(readDocument(), tags));
+  return files.set(OPERATIONS_FILE, describeOperations(document, tags));
 }
 
 async function main(): Promise<void> {

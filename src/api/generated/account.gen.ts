@@ -271,3 +271,9 @@ export type AccountDeletion = {
   /** The current one */
   password: string;
 };
+import { expectResponses } from "../responseShapes";
+expectResponses({
+  getAccountServices: { reset_link_minutes: "integer", email_link_minutes: "integer" },
+  confirmEmail: { email: "string" },
+  getOwnData: { exported_at: "string", user: "entity", payments: "object[]", purchases: "entity[]", downloads: "object[]", reviews: "entity[]", helpful_reviews: "object[]", conversations: "object[]" },
+});

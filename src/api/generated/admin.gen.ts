@@ -512,7 +512,7 @@ export type AdminTotals = {
 export type AdminOverview = {
   /** What a point of the series stands for */
   interval: "day" | "month";
-  /** The IANA zone of the days; without it, they are those of the shop's site data */
+  /** The IANA zone of the days; without it, they are those of India */
   time_zone?: string;
   totals: AdminTotals;
   /** The same number of days before; null for everything since the start */
@@ -888,3 +888,25 @@ export type AdminReview = OwnReview & {
   customer: Customer;
 };
 export type AdminReviewSort = "created_at" | "stars" | "helpful_count";
+import { expectResponses } from "../responseShapes";
+expectResponses({
+  getAdminOverview: { interval: "string", totals: "object", previous: "object?", series: "object[]", best_sellers: "entity[]", categories: "object[]" },
+  listAdminProjects: { projects: "entity[]", pagination: "object" },
+  createProject: { project: "entity" },
+  changeProjects: { results: "entity[]" },
+  importProjects: { is_dry_run: "boolean", projects: "object[]", problems: "object[]", ignored_columns: "string[]" },
+  getAdminProject: { project: "entity" },
+  updateProject: { project: "entity" },
+  updateProjectStatus: { project: "entity" },
+  startUpload: { upload: "object" },
+  getUpload: { upload: "object" },
+  sendUploadPart: { upload: "object" },
+  listAdminPayments: { payments: "object[]", pagination: "object" },
+  recheckPayment: { payment: "object" },
+  grantRefund: { payment: "object" },
+  decideRefund: { payment: "object" },
+  listUsers: { users: "entity[]", pagination: "object" },
+  updateUser: { user: "entity" },
+  listAdminReviews: { reviews: "entity[]", pagination: "object" },
+  updateReview: { review: "entity" },
+});

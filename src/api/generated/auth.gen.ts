@@ -56,7 +56,7 @@ export type UpdateProfileArg = {
   profileUpdate: ProfileUpdate;
 };
 export type ChangePasswordResponse =
-  /** status 200 The password was changed; earlier tokens answer 401 from now on */ PasswordChanged;
+  /** status 200 The password was changed; unless the response has no new token, earlier ones answer 401 from now on */ PasswordChanged;
 export type ChangePasswordArg = {
   passwordChange: PasswordChange;
 };
@@ -106,11 +106,18 @@ export type ProfileUpdate = {
   phone?: Phone;
 };
 export type PasswordChanged = {
-  success: boolean;
-  message: string;
-  token: string;
+  success?: boolean;
+  message?: string;
+  /** Of the caller's new session; left out where the current one goes on */
+  token?: string;
 };
 export type PasswordChange = {
   currentPassword: string;
   newPassword: string;
 };
+import { expectResponses } from "../responseShapes";
+expectResponses({
+  login: { token: "text", user: "entity" },
+  register: { token: "text", user: "entity" },
+  getProfile: { user: "entity" },
+});

@@ -116,3 +116,9 @@ export type OpenedFrom = {
   /** Within the shop, with its query */
   path: string;
 };
+import { expectResponses } from "../responseShapes";
+expectResponses({
+  openConversation: { conversationId: "integer", messages: "entity[]", status: "string" },
+  sendChatMessage: { messageData: "entity" },
+  getUnreadCount: { unread_count: "integer" },
+});

@@ -213,3 +213,11 @@ export type InvoiceRequest = {
   /** With a valid check digit */
   gstin: string | null;
 };
+import { expectResponses } from "../responseShapes";
+expectResponses({
+  listPayments: { payments: "object[]" },
+  createPaymentOrder: { orderId: "text", amount: "integer", key: "text", name: "string", description: "string", prefill: "object", theme: "object" },
+  getPaymentOrder: { orderId: "text", state: "string" },
+  requestRefund: { payment: "object" },
+  issueInvoice: { payment: "object" },
+});

@@ -332,3 +332,14 @@ export type PurchasedProject = {
   /** When the person last downloaded the file; null if never */
   last_download_date?: string | null;
 };
+import { expectResponses } from "../responseShapes";
+expectResponses({
+  getPublicStats: { totalProjects: "integer", totalUsers: "integer", totalOrders: "integer", totalDownloads: "integer" },
+  listCategories: { categories: "text[]" },
+  listProjects: { projects: "entity[]", pagination: "object" },
+  suggestProjects: { projects: "entity[]", categories: "object[]" },
+  getProject: { project: "entity" },
+  getPurchaseStatus: { hasPurchased: "boolean", purchaseStatus: "string?" },
+  getProjectContents: { files: "object[]", total_files: "integer", total_size: "integer", truncated: "boolean", readme: "string?", readme_truncated: "boolean" },
+  listPurchasedProjects: { projects: "entity[]" },
+});

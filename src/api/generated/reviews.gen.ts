@@ -174,3 +174,10 @@ export type Confirmation = {
   success?: boolean;
   message?: string;
 };
+import { expectResponses } from "../responseShapes";
+expectResponses({
+  listReviews: { reviews: "entity[]", pagination: "object", summary: "object" },
+  getOwnReview: { review: "entity?", can_review: "boolean", helpful: "integer[]" },
+  saveOwnReview: { review: "entity" },
+  markReviewHelpful: { is_helpful: "boolean", helpful_count: "integer" },
+});

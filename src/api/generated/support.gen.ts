@@ -189,3 +189,11 @@ export type Confirmation = {
   success?: boolean;
   message?: string;
 };
+import { expectResponses } from "../responseShapes";
+expectResponses({
+  listConversations: { conversations: "object[]" },
+  getConversation: { conversation: "object", messages: "entity[]", purchases: "entity[]", opened_from: "object?" },
+  updateConversation: { conversation: "object" },
+  addConversationNote: { note: "entity" },
+  assignConversation: { conversation: "object" },
+});

@@ -77,7 +77,7 @@ export const ProjectCard = memo(function ProjectCard({
         )}
         <Technologies technologies={project.technologies} />
         <div className="meta">
-          <RatingBadge rating={project.rating} reviewCount={project.review_count} />
+          <RatingBadge project={project} />
           {toHttpLink(project.demo_url) && (
             <span className="demo">
               <PlayIcon aria-hidden />

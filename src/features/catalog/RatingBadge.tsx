@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
+import type { Project } from '@/api/catalogApi';
 import { countOf, formatCount, formatAverage } from '@/lib/numbers';
 
 type RatingBadgeProps = {
-  /** Null without reviews, for which nothing is rendered. */
-  rating: number | null;
-  reviewCount: number | undefined;
+  project: Pick<Project, 'rating' | 'review_count'>;
 };
 
-/** An average rating in a line of text: a star, the average and the number of reviews. */
-export function RatingBadge({ rating, reviewCount }: RatingBadgeProps) {
-  if (rating === null) return null;
+/** The rating of a project in a line of text: a star, the average and the number of reviews, if any. */
+export function RatingBadge({ project: { rating, review_count = 0 } }: RatingBadgeProps) {
+  if (!rating) return null;
   const average = formatAverage(rating);
   return (
     <Box
       component="span"
       role="img"
-      aria-label={`Rated ${average} out of 5, ${countOf(reviewCount, 'review')}`}
+      aria-label={`Rated ${average} out of 5, ${countOf(review_count, 'review')}`}
       sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.5, whiteSpace: 'nowrap' }}
     >
       <Box component="span" sx={{ color: 'brand.star' }}>
@@ -24,7 +23,7 @@ export function RatingBadge({ rating, reviewCount }: RatingBadgeProps) {
       <Box component="span" sx={{ fontWeight: 650, color: 'text.primary' }}>
         {average}
       </Box>
-      <span>{`(${formatCount(reviewCount)})`}</span>
+      <span>{`(${formatCount(review_count)})`}</span>
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import { readText } from '@/api/read';
 import { isRecord } from '@/lib/isRecord';
 import { readId } from '@/lib/readId';
 import type { ChatSocket } from '@/realtime/chatSocket';
@@ -19,6 +18,8 @@ export type ReceivedMessage = {
 /** Every other sender type means staff (specification, section 3). */
 const CUSTOMER_SENDER_TYPE = 'user';
 const STAFF_SENDER_TYPE = 'admin';
+
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Parses a message in either spelling; null when it is invalid. */
 export function readMessage(value: unknown): ReceivedMessage | null {

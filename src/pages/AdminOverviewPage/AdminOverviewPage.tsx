@@ -12,7 +12,7 @@ import { adminPaths } from '@/config/adminPaths';
 import { offers } from '@/config/offers';
 import { AdminLoadError, AdminLayout } from '@/features/admin';
 import { UNCATEGORIZED } from '@/features/catalog';
-import { formatClockTime } from '@/lib/time';
+import { formatClockTime, INDIA } from '@/lib/time';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { urlFormat, useUrlState } from '@/ui/useUrlState';
@@ -87,7 +87,7 @@ export default function AdminOverviewPage() {
         </ToggleButtonGroup>
         <Freshness
           loadedAt={overview && fulfilledTimeStamp}
-          timeZone={overview?.timeZone}
+          timeZone={overview && (overview.time_zone ?? INDIA)}
           isFetching={isFetching}
           onRefresh={refresh}
         />
@@ -175,8 +175,7 @@ const FIRST_FIGURES = 4;
 
 /** Key figures and charts of a period, or a message if nothing was sold. */
 function OverviewContent({ overview, range, onShowAll }: OverviewContentProps) {
-  const { totals, bestSellers, categories, emptySearches } = overview;
-  const named = categories.map((each) => ({ ...each, name: each.name || UNCATEGORIZED }));
+  const { totals, best_sellers, categories, empty_searches } = overview;
   const { revenue } = totals;
   const figures = toFigures(overview, range);
   return (
@@ -200,18 +199,22 @@ function OverviewContent({ overview, range, onShowAll }: OverviewContentProps) {
           <Ranking
             heading="Best sellers"
             noun="Project"
-            entries={bestSellers}
+            entries={best_sellers.map(({ title, ...figures }) => ({ ...figures, name: title }))}
             revenue={revenue}
             range={range}
           />
           <Ranking
             heading="Categories"
             noun="Category"
-            entries={named}
+            entries={categories.map(({ category, ...figures }) => ({
+              ...figures,
+              id: null,
+              name: category || UNCATEGORIZED,
+            }))}
             revenue={revenue}
             range={range}
           />
-          {emptySearches && <EmptySearches searches={emptySearches} range={range} />}
+          {empty_searches && <EmptySearches searches={empty_searches} range={range} />}
         </Box>
       )}
       <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>

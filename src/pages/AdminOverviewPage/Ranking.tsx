@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import type { Overview, Share } from '@/api/adminApi';
+import type { Overview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { ChartFigure } from './ChartFigure';
-import { inRange, summarizeRanking, type OverviewRange } from './overviewText';
+import { inRange, summarizeRanking, type OverviewRange, type Share } from './overviewText';
 
 type RankedNameProps = {
   /** The path of what is ranked; null without a link. */
@@ -76,7 +76,7 @@ export function Ranking({ heading, noun, entries, revenue: all, range }: Ranking
 const listOf = (text: string) => `${paths.projects}?${new URLSearchParams({ search: text })}`;
 
 type EmptySearchesProps = {
-  searches: NonNullable<Overview['emptySearches']>;
+  searches: NonNullable<Overview['empty_searches']>;
   range: OverviewRange;
 };
 

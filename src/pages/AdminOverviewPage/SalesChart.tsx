@@ -24,7 +24,7 @@ const LABEL_GAP = 12;
 
 /** Returns the properties that all charts over time share. */
 function timeChart(overview: Overview, formatValue: (value: number) => string) {
-  const { points, interval } = overview;
+  const { series: points, interval } = overview;
   return {
     height: CHART_HEIGHT,
     margin: { top: 12, right: 8, bottom: 0, left: 0 },
@@ -62,10 +62,10 @@ function timeChart(overview: Overview, formatValue: (value: number) => string) {
 }
 
 /** Pales the unfinished day or month of a chart. */
-function UnfinishedBand({ place }: { place: number | null }) {
+function UnfinishedBand({ place }: { place: number }) {
   const scale = useXScale<'band'>();
   const { top, height } = useDrawingArea();
-  const start = place === null ? undefined : scale(place);
+  const start = scale(place);
   if (start === undefined) return null;
   return (
     <rect
@@ -88,7 +88,7 @@ function timeTable(
 ): TableContent {
   return {
     columns: [overview.interval === 'month' ? 'Month' : 'Day', ...columns],
-    rows: overview.points.map((point, index) => ({
+    rows: overview.series.map((point, index) => ({
       key: index,
       cells: [namePoint(overview, index), ...cellsOf(point)],
     })),
@@ -99,7 +99,7 @@ type TimeChartProps = { overview: Overview; range: OverviewRange };
 
 /** A bar chart of the revenue per day or month. */
 export function RevenueChart({ overview, range }: TimeChartProps) {
-  const { points, unfinished } = overview;
+  const { series: points } = overview;
   const isEmpty = points.every(({ revenue }) => revenue === 0);
   return (
     <ChartFigure
@@ -122,7 +122,7 @@ export function RevenueChart({ overview, range }: TimeChartProps) {
           },
         ]}
       >
-        <UnfinishedBand place={unfinished} />
+        <UnfinishedBand place={points.length - 1} />
       </BarChart>
     </ChartFigure>
   );
@@ -130,7 +130,7 @@ export function RevenueChart({ overview, range }: TimeChartProps) {
 
 /** A line chart of sales and downloads per day or month. */
 export function SalesChart({ overview, range }: TimeChartProps) {
-  const { points, unfinished } = overview;
+  const { series: points } = overview;
   const isEmpty = points.every(({ sales, downloads }) => sales === 0 && downloads === 0);
   // The lines differ by the shapes of their marks as well as by colour.
   const line = {
@@ -170,7 +170,7 @@ export function SalesChart({ overview, range }: TimeChartProps) {
           },
         ]}
       >
-        <UnfinishedBand place={unfinished} />
+        <UnfinishedBand place={points.length - 1} />
       </LineChart>
     </ChartFigure>
   );

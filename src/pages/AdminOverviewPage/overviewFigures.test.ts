@@ -2,26 +2,21 @@
 import type { Overview } from '@/api/adminApi';
 import { toFigures } from './overviewFigures';
 
-const unknown = { pending: null, refunded: null, visits: null, emptySearches: null };
 const totals = {
   revenue: 120_000,
   orders: 40,
   sales: 25,
   customers: 8,
   downloads: 0,
-  ...unknown,
 };
 
 const overviewOf = (changes: Partial<Overview>): Overview => ({
   interval: 'day',
   totals,
   previous: totals,
-  points: [],
-  timeZone: 'Asia/Kolkata',
-  unfinished: null,
-  bestSellers: [],
+  series: [],
+  best_sellers: [],
   categories: [],
-  emptySearches: null,
   ...changes,
 });
 
@@ -42,7 +37,7 @@ describe('the figures of an overview', () => {
   });
 
   it('include what else the backend knows', () => {
-    const known = { ...totals, pending: 9000, refunded: 500, visits: 1600, emptySearches: 3 };
+    const known = { ...totals, pending: 9000, refunded: 500, visits: 1600, empty_searches: 3 };
     expect(
       toFigures(overviewOf({ totals: known }), 30).map((each) => `${each.label} ${each.value}`),
     ).toEqual([
@@ -93,7 +88,7 @@ describe('the figures of an overview', () => {
   });
 
   it('show no paid share without orders', () => {
-    const empty = { revenue: 0, orders: 0, sales: 0, customers: 0, downloads: 0, ...unknown };
+    const empty = { revenue: 0, orders: 0, sales: 0, customers: 0, downloads: 0 };
     const figures = toFigures(overviewOf({ totals: empty }), 30);
     expect(figures.find(({ label }) => label === 'Orders paid')?.value).toBe('–');
   });

@@ -51,7 +51,7 @@ const UNKNOWN = '–';
 
 const burden = (figure: Figure): Figure => ({ ...figure, isBurden: true });
 
-type Reader = (totals: Totals) => number | null;
+type Reader = (totals: Totals) => number | null | undefined;
 
 /** Returns the share of a part in a whole, from 0 to 1; null without a whole. */
 const shareOf = (part: number, whole: number | null) => (whole ? part / whole : null);
@@ -59,7 +59,7 @@ const averageOrder: Reader = ({ revenue, sales }) => shareOf(revenue, sales);
 const paidShare: Reader = ({ orders, sales }) => shareOf(sales, orders);
 /** Fewer visits than orders means that visits were not counted properly. */
 const conversion: Reader = ({ orders, visits }) =>
-  visits !== null && visits >= orders ? shareOf(orders, visits) : null;
+  visits && visits >= orders ? shareOf(orders, visits) : null;
 
 /**
  * Returns the key figures of an overview, the most important ones first, compared with the preceding period if there is one;
@@ -70,11 +70,11 @@ export function toFigures({ totals, previous }: Overview, range: OverviewRange):
   const days = range === 'all' ? 0 : range;
 
   const changeOf = (read: Reader, less: 'less' | 'fewer') => {
-    const [now, then] = [read(totals), before && read(before)];
+    const [now, then] = [read(totals) ?? null, before ? (read(before) ?? null) : null];
     return now === null || then === null ? null : describeChange(now, then, days, less);
   };
   const money = (label: string, read: Reader): Figure => {
-    const value = read(totals);
+    const value = read(totals) ?? null;
     return {
       label,
       value: value === null ? UNKNOWN : formatWholeRupees(value),
@@ -87,14 +87,15 @@ export function toFigures({ totals, previous }: Overview, range: OverviewRange):
     change: changeOf(read, 'fewer'),
   });
   const share = (label: string, read: Reader): Figure => {
-    const value = read(totals);
+    const value = read(totals) ?? null;
     return {
       label,
       value: value === null ? UNKNOWN : formatShare(value),
-      change: before && describeShareChange(value, read(before), days),
+      change: before && describeShareChange(value, read(before) ?? null, days),
     };
   };
-  const ifKnown = (name: keyof Totals, figure: Figure) => (totals[name] === null ? [] : [figure]);
+  const ifKnown = (name: keyof Totals, figure: Figure) =>
+    (totals[name] ?? null) === null ? [] : [figure];
 
   return [
     money('Revenue', ({ revenue }) => revenue),
@@ -112,8 +113,8 @@ export function toFigures({ totals, previous }: Overview, range: OverviewRange):
     share('Orders paid', paidShare),
     counted('Downloads', ({ downloads }) => downloads),
     ...ifKnown(
-      'emptySearches',
-      burden(counted('Searches without a result', ({ emptySearches }) => emptySearches)),
+      'empty_searches',
+      burden(counted('Searches without a result', ({ empty_searches }) => empty_searches)),
     ),
   ];
 }

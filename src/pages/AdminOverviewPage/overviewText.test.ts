@@ -2,25 +2,21 @@
 import type { Overview } from '@/api/adminApi';
 import { formatPoint, summarizeRanking, summarizeRevenue, summarizeSales } from './overviewText';
 
-const unknown = { pending: null, refunded: null, visits: null, emptySearches: null };
 const overview: Overview = {
   interval: 'day',
-  totals: { revenue: 14_997, orders: 4, sales: 3, customers: 1, downloads: 1, ...unknown },
+  totals: { revenue: 14_997, orders: 4, sales: 3, customers: 1, downloads: 1 },
   previous: null,
-  points: [
+  series: [
     { date: '2026-11-19', revenue: 4999, sales: 1, downloads: 0 },
     { date: '2026-11-20', revenue: 9998, sales: 2, downloads: 1 },
   ],
-  timeZone: 'Asia/Kolkata',
-  unfinished: null,
-  bestSellers: [],
+  best_sellers: [],
   categories: [],
-  emptySearches: null,
 };
 const nothing: Overview = {
   ...overview,
-  totals: { revenue: 0, orders: 0, sales: 0, customers: 0, downloads: 0, ...unknown },
-  points: [],
+  totals: { revenue: 0, orders: 0, sales: 0, customers: 0, downloads: 0 },
+  series: [],
 };
 
 describe('the summary of a chart', () => {
@@ -31,15 +27,15 @@ describe('the summary of a chart', () => {
   });
 
   it('names the best month', () => {
-    const points = [{ date: '2026-11-01', revenue: 14_997, sales: 3, downloads: 1 }];
-    const ofMonths: Overview = { ...overview, interval: 'month', points };
+    const series = [{ date: '2026-11-01', revenue: 14_997, sales: 3, downloads: 1 }];
+    const ofMonths: Overview = { ...overview, interval: 'month', series };
     expect(summarizeRevenue(ofMonths, 'all')).toBe(
       '₹14,997 since the shop opened. The best month was November 2026 with ₹14,997.',
     );
     expect(summarizeSales(ofMonths, 'all')).toBe(
       '3 sales and 1 download since the shop opened. Most were sold in November 2026: 3.',
     );
-    expect(formatPoint(points[0]!, 'month', 'short')).toBe('Nov 2026');
+    expect(formatPoint(series[0]!, 'month', 'short')).toBe('Nov 2026');
   });
 
   it('counts sales and downloads', () => {

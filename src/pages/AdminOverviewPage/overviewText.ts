@@ -1,4 +1,4 @@
-import type { GetAdminOverviewArg, Overview, Point, Share } from '@/api/adminApi';
+import type { GetAdminOverviewArg, Overview, Point } from '@/api/adminApi';
 import { formatCalendarDay, formatCalendarMonth } from '@/lib/time';
 import { countOf, formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
@@ -42,21 +42,24 @@ export function formatShare(share: number): string {
 
 type Interval = Overview['interval'];
 
+/** A project's or a category's part of the revenue, in rupees; a category has no id. */
+export type Share = { id: number | null; name: string; sales: number; revenue: number };
+
 /** Formats the day or month of a point. */
 export function formatPoint({ date }: Point, interval: Interval, length?: 'long' | 'short') {
   return interval === 'month' ? formatCalendarMonth(date, length) : formatCalendarDay(date, length);
 }
 
-/** Formats a point for a table; an unfinished one is marked. */
-export function namePoint({ points, interval, unfinished }: Overview, index: number): string {
-  const name = formatPoint(points[index]!, interval);
-  return index === unfinished ? `${name}, so far` : name;
+/** Formats a point for a table; the last one, which is unfinished, is marked. */
+export function namePoint({ series, interval }: Overview, index: number): string {
+  const name = formatPoint(series[index]!, interval);
+  return index === series.length - 1 ? `${name}, so far` : name;
 }
 
-/** States which day or month of the charts is unfinished; empty if none is. */
-export function describeUnfinished({ points, interval, unfinished }: Overview): string {
-  if (unfinished === null) return '';
-  return ` ${formatPoint(points[unfinished]!, interval)} is not over yet.`;
+/** States which day or month of the charts is unfinished, the last one. */
+export function describeUnfinished({ series, interval }: Overview): string {
+  const last = series.at(-1);
+  return last ? ` ${formatPoint(last, interval)} is not over yet.` : '';
 }
 
 function highest<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): Entry | null {
@@ -67,8 +70,8 @@ function highest<Entry>(entries: readonly Entry[], figure: (entry: Entry) => num
 }
 
 /** Summarises the revenue chart in a sentence. */
-export function summarizeRevenue({ points, interval, totals }: Overview, range: OverviewRange) {
-  const best = highest(points, ({ revenue }) => revenue);
+export function summarizeRevenue({ series, interval, totals }: Overview, range: OverviewRange) {
+  const best = highest(series, ({ revenue }) => revenue);
   if (!best || best.revenue <= 0) return `Nothing was earned ${inRange(range)}.`;
   return (
     `${formatWholeRupees(totals.revenue)} ${inRange(range)}. The best ${interval} was ` +
@@ -77,10 +80,10 @@ export function summarizeRevenue({ points, interval, totals }: Overview, range: 
 }
 
 /** Summarises the chart of sales and downloads in a sentence. */
-export function summarizeSales({ points, interval, totals }: Overview, range: OverviewRange) {
+export function summarizeSales({ series, interval, totals }: Overview, range: OverviewRange) {
   const { sales, downloads } = totals;
   const amounts = `${countOf(sales, 'sale')} and ${countOf(downloads, 'download')} ${inRange(range)}.`;
-  const best = highest(points, (point) => point.sales);
+  const best = highest(series, (point) => point.sales);
   if (!best || best.sales === 0) return amounts;
   return `${amounts} Most were sold ${interval === 'month' ? 'in' : 'on'} ${formatPoint(best, interval)}: ${formatCount(best.sales)}.`;
 }

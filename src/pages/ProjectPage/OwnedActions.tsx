@@ -76,7 +76,7 @@ type OwnedVersionProps = {
 
 /** Shows whether the buyer has the latest version, or else the changes since. */
 function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
-  const { changelog } = project;
+  const { changelog = [] } = project;
   const version = project.version || changelog[0]?.version;
   if (!version) return null;
   const newer = lastDownload ? releasesSince(changelog, lastDownload) : [];

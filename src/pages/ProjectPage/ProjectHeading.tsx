@@ -56,11 +56,10 @@ export function ProjectHeading({ project }: { project: Project }) {
 
 /** The rating, linked to the reviews, the number of sales and the demo, as far as there are any. */
 function ProjectProof({ project }: { project: Project }) {
-  const { rating, review_count, sales_count } = project;
+  const { rating, sales_count = 0 } = project;
   const demo = toHttpLink(project.demo_url);
-  const isRated = rating !== null;
   const isSold = sales_count > 0;
-  if (!isRated && !isSold && !demo) return null;
+  if (!rating && !isSold && !demo) return null;
   return (
     <Typography
       variant="body2"
@@ -73,9 +72,9 @@ function ProjectProof({ project }: { project: Project }) {
         fontWeight: 650,
       }}
     >
-      {isRated && (
+      {Boolean(rating) && (
         <Link href="#reviews" color="inherit" underline="hover" sx={{ py: 0.25 }}>
-          <RatingBadge rating={rating} reviewCount={review_count} />
+          <RatingBadge project={project} />
         </Link>
       )}
       {isSold && <span>{countOf(sales_count, 'sale')}</span>}

@@ -9,7 +9,7 @@ import { Panel, Section } from './Section';
 
 /** What the project is built with, what runs it and whom it suits, as far as the backend says. */
 export function Suitability({ project }: { project: Project }) {
-  const { requirements, suits, documents } = project;
+  const { requirements = [], suits = [], documents = [] } = project;
   const names = documents.map((name) => documentNames[name]);
   const facts = [
     { term: texts.suits, value: suits.join(', ') },

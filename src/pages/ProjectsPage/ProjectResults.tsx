@@ -45,7 +45,7 @@ export const ProjectResults = memo(function ProjectResults({
   if (list?.projects.length === 0) {
     return (
       <NoProjects
-        spellings={list.did_you_mean}
+        spellings={list.did_you_mean ?? []}
         search={search}
         toSearch={toSearch}
         hasFilters={hasFilters}
@@ -87,7 +87,7 @@ export const ProjectResults = memo(function ProjectResults({
         {list?.is_closest && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 2 }}>
             <Typography>No project has all of these words. Closest:</Typography>
-            <DidYouMean spellings={list.did_you_mean} toSearch={toSearch} />
+            <DidYouMean spellings={list.did_you_mean ?? []} toSearch={toSearch} />
           </Box>
         )}
       </Box>

@@ -11,7 +11,6 @@ const facets: Facets = {
   technologies: [{ value: 'React', count: 3 }],
   price: { min: 1, max: 2, ranges: [] },
   with_demo: 1,
-  with_report: null,
   suits: [{ value: 'MCA', count: 2 }],
   ratings: [],
 };

@@ -25,8 +25,8 @@ const gridSx = {
 
 /** The project's license, releases and support, as far as the backend provides them. */
 export function PackageFacts({ project, isOwned }: PackageFactsProps) {
-  const { version, changelog, licence, support_days: supportDays } = project;
-  const hasReleases = version !== '' || changelog.length > 0;
+  const { changelog = [], licence, support_days: supportDays = null } = project;
+  const version = project.version || changelog[0]?.version;
   return (
     <>
       <Section heading={texts.license}>
@@ -41,10 +41,10 @@ export function PackageFacts({ project, isOwned }: PackageFactsProps) {
           </Panel>
         </Box>
       </Section>
-      {(hasReleases || supportDays !== null) && (
+      {(version || supportDays !== null) && (
         <Section heading={texts.releases}>
           <Box sx={gridSx}>
-            {hasReleases && <Releases version={version} changelog={changelog} />}
+            {version && <Releases version={version} changelog={changelog} />}
             {supportDays !== null && (
               <Panel heading={texts.support}>
                 <SupportPeriod projectId={project.id} days={supportDays} isOwned={isOwned} />
@@ -65,7 +65,7 @@ function LicenseTerms({ licence: { name, may, may_not } }: { licence: License })
     { headingId: `${id}-may-not`, heading: texts.mayNot, entries: may_not, isNegative: true },
   ].filter(({ entries }) => entries.length > 0);
   return (
-    <Panel heading={name || texts.license}>
+    <Panel heading={name}>
       {terms.map(({ headingId, heading, entries, isNegative }) => (
         <div key={headingId}>
           <Typography id={headingId} variant="body2" sx={{ mt: 1, fontWeight: 650 }}>
@@ -109,7 +109,7 @@ type ReleasesProps = { version: string; changelog: readonly Release[] };
 function Releases({ version, changelog }: ReleasesProps) {
   const [latest, ...earlier] = changelog;
   return (
-    <Panel heading={`Version ${version || latest?.version}`}>
+    <Panel heading={`Version ${version}`}>
       {latest && <Changes release={latest} />}
       {earlier.length > 0 && (
         <FindableAccordion

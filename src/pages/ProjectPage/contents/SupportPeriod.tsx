@@ -30,7 +30,7 @@ export function SupportPeriod({ projectId, days, isOwned }: SupportPeriodProps) 
 
 /** How long the buyer of a project has support; renders nothing if the backend does not say. */
 export function OwnedSupport({ project }: { project: Project }) {
-  const { support_days: supportDays } = project;
+  const { support_days: supportDays = null } = project;
   if (supportDays === null) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>

@@ -174,10 +174,10 @@ export const accountCases = writing([
     const { email, token, password: currentPassword } = person;
     const newPassword = world.makePassword('$NEW_PASSWORD');
     const call = { token, body: { currentPassword, newPassword } };
-    const changed = await probe.read('changePassword', call);
-    world.learn({ person: { ...person, password: newPassword, token: changed.token } });
-    await probe.read('getProfile', { token: changed.token });
-    await probe.call('getProfile', { token }, [401]);
+    const { token: next = token } = await probe.read('changePassword', call);
+    world.learn({ person: { ...person, password: newPassword, token: next } });
+    await probe.read('getProfile', { token: next });
+    if (next !== token) await probe.call('getProfile', { token }, [401]);
     await probe.read('login', logInWith(email, newPassword));
     await probe.call('login', logInWith(email, currentPassword), [401]);
   }),

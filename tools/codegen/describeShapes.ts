@@ -1,0 +1,64 @@
+import type { ContractDocument, Operation, Schema } from '../contract/document/types';
+import { partsOf } from '../contract/validation/schemaShape';
+
+type Resolve = ContractDocument['resolve'];
+
+const SIMPLE_KINDS = ['string', 'integer', 'number', 'boolean'];
+
+/** Returns the required properties of an object; those of its alternatives are not among them. */
+function requiredOf(schema: Schema, resolve: Resolve): [name: string, schema: Schema][] {
+  const { required = [], properties = {}, allOf = [] } = resolve(schema);
+  return [
+    ...required.flatMap((name): [string, Schema][] => {
+      const property = properties[name];
+      return property ? [[name, property]] : [];
+    }),
+    ...allOf.flatMap((part) => requiredOf(part, resolve)),
+  ];
+}
+
+/** Returns the kind of a value as `src/api/responseShapes.ts` names it. */
+function kindOf(schema: Schema, resolve: Resolve, place: string): string {
+  const parts = partsOf(schema, resolve);
+  const types = new Set(parts.flatMap(({ type = [] }) => type));
+  const mark = types.delete('null') ? '?' : '';
+  const [type = '', ...others] = types;
+  if (others.length > 0) throw new Error(`${place} has several types`);
+  if (type === 'array') {
+    const { items } = parts.find((part) => part.items)!;
+    return `${kindOf(items!, resolve, place)}[]${mark}`;
+  }
+  if (type === 'object') {
+    const id = parts.flatMap((part) => requiredOf(part, resolve)).find(([name]) => name === 'id');
+    const isEntity = id && kindOf(id[1], resolve, `${place}.id`) === 'integer';
+    return `${isEntity ? 'entity' : 'object'}${mark}`;
+  }
+  if (type === 'string' && parts.some(({ minLength = 0 }) => minLength > 0)) return `text${mark}`;
+  if (!SIMPLE_KINDS.includes(type)) throw new Error(`${place} has an unknown type`);
+  return type + mark;
+}
+
+function formatShape({ operationId, responses }: Operation, resolve: Resolve): string[] {
+  const { schema } = [...responses.values()].find(({ status }) => status < 300)!;
+  const fields = schema ? requiredOf(schema, resolve) : [];
+  if (fields.length === 0) return [];
+  const kinds = fields.map(
+    ([name, field]) => `${name}: "${kindOf(field, resolve, `${operationId}.${name}`)}"`,
+  );
+  return [`  ${operationId}: { ${kinds.join(', ')} },`];
+}
+
+/**
+ * Returns the code that a generated client ends with: what the successful response to each operation
+ * of a tag must contain, where that is a JSON object with required fields.
+ */
+export function describeShapes({ operations, resolve }: ContractDocument, tag: string): string {
+  const shapes = operations
+    .filter((operation) => operation.tag === tag)
+    .flatMap((operation) => formatShape(operation, resolve));
+  return `import { expectResponses } from "../responseShapes";
+expectResponses({
+${shapes.join('\n')}
+});
+`;
+}
