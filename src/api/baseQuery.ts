@@ -78,7 +78,9 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
     setTimeout(() => context.onUnauthorized(token));
     return { ...response, error: { ...response.error, endsSession: true } };
   }
-  const { data, meta } = response;
+  const { meta } = response;
+  // Where the document requires no field, the body may be missing.
+  const data = response.data ?? {};
   if (reportsFailure(data)) return { error: { status: 200, data }, meta };
   if (isDocumented(extraOptions?.operation ?? api.endpoint, data)) return { data, meta };
   return { error: UNEXPECTED_RESPONSE, meta };

@@ -9,7 +9,6 @@ import {
   type IssueInvoiceResponse,
   type ListPaymentsResponse,
   type Payment as SentPayment,
-  type PaymentOrder,
   type VerifyPaymentRequest,
 } from './generated/payments.gen';
 import { readPayment, type Paid } from './readPayment';
@@ -38,10 +37,6 @@ const { endpoints } = paymentsApi.enhanceEndpoints<
       transformResponse: ({ payments }: ListPaymentsResponse) => ({
         payments: payments.map(readPayment),
       }),
-    },
-    createPaymentOrder: {
-      transformResponse: (order: PaymentOrder | null) =>
-        ({ ...order, amount: Number(order?.amount) }) as PaymentOrder,
     },
     verifyPayment: {
       // The purchase status is set directly instead, because the backend's response may predate the

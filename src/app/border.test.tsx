@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { payByCard } from '@/testing/checkout';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend, offerOnly, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -15,53 +15,6 @@ function spoil(address: string, change: (body: Record<string, unknown>) => unkno
     }),
   );
 }
-
-/** Converts a value as some database drivers do: numbers to text, flags to 0 or 1. */
-function asStored(value: unknown): unknown {
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'boolean') return Number(value);
-  if (Array.isArray(value)) return value.map(asStored);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, asStored(field)]));
-}
-
-it('a backend that sends numbers as text and flags as 0 or 1 sells a project', async () => {
-  spoil('*/api/*', asStored);
-  const { user } = await renderApp('/projects', { as: people.newCustomer });
-  expect(await screen.findByText(/^Showing 1-12 of \d+ projects$/)).toBeVisible();
-  const [card] = await screen.findAllByRole('article');
-  await user.click(within(card!).getByRole('link', { name: 'View Details' }));
-  const purchase = await screen.findByRole('button', { name: 'Purchase Now' });
-  await waitFor(() => expect(purchase).toBeEnabled());
-  await user.click(purchase);
-  await payByCard(user);
-  expect(
-    await screen.findByText('Payment successful! You can now download the project.'),
-  ).toBeVisible();
-  expect(await screen.findByText('Owned')).toBeVisible();
-});
-
-it('a project and reviews of another form are shown with what can be read', async () => {
-  const odd = { en: 'Text' };
-  const texts = ['category', 'short_description', 'description', 'features', 'technologies'];
-  const allOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, odd]));
-  spoil('*/api/projects/41', ({ project }) => ({
-    project: { ...(project as object), ...allOf(['title', ...texts, 'changelog', 'licence']) },
-  }));
-  spoil('*/api/projects/:id/reviews', ({ reviews, summary, ...page }) => ({
-    ...page,
-    summary: { ...(summary as object), stars: odd },
-    reviews: (reviews as object[]).map((review) => ({
-      ...review,
-      ...allOf(['author', 'stars', 'title', 'text', 'created_at', 'answer', 'helpful_count']),
-    })),
-  }));
-  await renderApp('/projects/41', { as: people.owner });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Untitled project' })).toBeVisible();
-  const list = within(await screen.findByRole('list', { name: 'Reviews' }));
-  expect(list.getAllByRole('article')).not.toHaveLength(0);
-  expect(screen.getByRole('main')).not.toHaveTextContent(/object Object|NaN|undefined|null/);
-});
 
 it('a session whose user has no id ends, as one that could not be checked', async () => {
   spoil('*/api/auth/profile', ({ user }) => ({ user: { ...(user as object), id: undefined } }));
@@ -94,8 +47,38 @@ it.each([
   expect(requests).toBe(2);
 });
 
+/** Each has a field that is not as documented, deeper than where responses are checked. */
+it.each([
+  ['/', '*/api/projects', undefined, 'projects', { title: {} }],
+  ['/projects', '*/api/projects', undefined, 'projects', { title: { en: 'Clinic' } }],
+  ['/projects/41', '*/api/projects/41', undefined, 'project', { features: ['One'] }],
+  ['/dashboard', '*/api/payments/history', people.owner, 'payments', { status: {} }],
+  ['/my-projects', '*/api/projects/user/purchased', people.owner, 'projects', { title: {} }],
+  ['/admin/projects', '*/api/admin/projects', people.admin, 'projects', { sales: 'many' }],
+])('%s with a broken field of %s can be tried again', async (path, address, as, name, broken) => {
+  expectConsoleOutput(/Rendering the page/);
+  expectConsoleOutput(/error boundary/);
+  let isBroken = true;
+  spoil(address, (body) => {
+    const whole = body[name];
+    const change = (record: unknown) => ({ ...(record as object), ...broken });
+    if (!isBroken) return body;
+    return { ...body, [name]: Array.isArray(whole) ? whole.map(change) : change(whole) };
+  });
+  const { user } = await renderApp(path, as && { as });
+  expect(await screen.findByText('This page could not be shown')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('This page could not be shown')).not.toBeInTheDocument();
+});
+
 it('a response that names a prototype changes none', async () => {
-  const body = `{"projects":[{"id":1,"title":"Plain","__proto__":{"isOwned":true}}],
+  const body = `{"projects":[{"id":1,"title":"Plain","category":null,"base_price":10,"download_count":0,
+    "short_description":"","features":"","technologies":"","preview_images":null,"demo_url":null,
+    "__proto__":{"isOwned":true}}],
     "__proto__":{"isOwned":true},"constructor":{"prototype":{"isOwned":true}},
     "pagination":{"total":1,"total_pages":1}}`;
   const headers = { 'Content-Type': 'application/json' };

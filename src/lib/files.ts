@@ -1,4 +1,3 @@
-import { parseCount } from './numbers';
 import { countCharacters, shorten } from './text';
 import { trimVisible } from './visibleText';
 
@@ -42,12 +41,7 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / BYTES_PER_MEGABYTE).toFixed(1)} MB`;
 }
 
-/**
- * Formats bytes, as a number or a numeric string, as megabytes with two decimals: 38.40 MB; 'Size
- * unknown' without a valid number.
- */
-export function formatFileSize(bytes: unknown): string {
-  const size = parseCount(bytes);
-  if (size === 0) return 'Size unknown';
-  return `${(size / BYTES_PER_MEGABYTE).toFixed(2)} MB`;
+/** Formats bytes as megabytes with two decimals: 38.40 MB; 'Size unknown' for none. */
+export function formatFileSize(bytes: number | null): string {
+  return bytes ? `${(bytes / BYTES_PER_MEGABYTE).toFixed(2)} MB` : 'Size unknown';
 }

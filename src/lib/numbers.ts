@@ -6,10 +6,11 @@ const SMALLEST = 1e-6;
 /**
  * Formats a number with 0 to 3 fraction digits, grouped and rounded as `Intl.NumberFormat` does for
  * India: 1,49,999.00. The first use of `Intl` takes 25 ms, which would delay the first view on a
- * phone.
+ * phone. Throws a RangeError for what is no number, rather than showing it to people.
  */
 export function formatDecimal(value: number, fractionDigits: number): string {
   const size = Math.abs(value);
+  if (Number.isNaN(size)) throw new RangeError(`${value} is no number`);
   if (!(size < LARGEST)) {
     return new Intl.NumberFormat('en-IN', {
       minimumFractionDigits: fractionDigits,
@@ -25,21 +26,14 @@ export function formatDecimal(value: number, fractionDigits: number): string {
   return `${value < 0 ? '-' : ''}${whole}${fraction}`;
 }
 
-/** Parses a whole number from a number or a numeric string; anything else, or less than 0, is 0. */
-export function parseCount(value: unknown): number {
-  if (typeof value !== 'number' && typeof value !== 'string') return 0;
-  const number = Math.trunc(Number(value));
-  return Number.isFinite(number) && number > 0 ? number : 0;
-}
-
 /** Formats a count: 1,20,000. */
-export function formatCount(value: unknown): string {
-  return formatDecimal(parseCount(value), 0);
+export function formatCount(value: number): string {
+  return formatDecimal(value, 0);
 }
 
 /** Formats a count with its noun: 1 sale, 1,20,000 sales. */
-export function countOf(count: unknown, noun: string): string {
-  return `${formatCount(count)} ${noun}${parseCount(count) === 1 ? '' : 's'}`;
+export function countOf(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Formats an average with one decimal: 4.6. */

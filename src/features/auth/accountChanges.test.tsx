@@ -85,8 +85,8 @@ describe('the profile form', () => {
     expect(screen.queryByText(/^We sent a link/)).not.toBeInTheDocument();
   });
 
-  it.each([{ pending_email: null }, null])('changes the address at once after %p', async (body) => {
-    answer('profile', body);
+  it('changes the address at once after an empty answer', async () => {
+    answer('profile', null);
     const { store } = await save({ Email: 'nikhil@example.com' });
     await waitFor(() => expect(shownToasts(store)).toHaveLength(1));
     expect(selectUser(store.getState())).toMatchObject({ email: 'nikhil@example.com' });

@@ -374,7 +374,15 @@ describe('an order that the backend does not create', () => {
 });
 
 describe('a response to the order', () => {
-  const order = { orderId: 'order_1', amount: 499_900, key: 'rzp_key' };
+  const order = {
+    orderId: 'order_1',
+    amount: 499_900,
+    key: 'rzp_key',
+    name: 'Launchyard',
+    description: 'A project',
+    prefill: {},
+    theme: {},
+  };
   const answer = (body: unknown) =>
     server.use(http.post(CREATE_ORDER, () => HttpResponse.json(body as object)));
 
@@ -385,6 +393,8 @@ describe('a response to the order', () => {
     ['an id that is a number', { ...order, orderId: 5 }],
     ['no key', { ...order, key: undefined }],
     ['an empty key', { ...order, key: '' }],
+    ['no amount', { ...order, amount: null }],
+    ['an amount as text', { ...order, amount: '499900' }],
     ['a failure without a reason', { success: false }],
   ])('with %s is unusable', async (_what, body) => {
     answer(body);
@@ -413,14 +423,7 @@ describe('a response to the order', () => {
     expect((await findFakeCheckout()).options.order_id).toBe('order_1');
   });
 
-  it('may have its amount as text', async () => {
-    answer({ ...order, amount: '499900' });
-    const { pay } = await arrive();
-    void pay();
-    expect((await findFakeCheckout()).options.amount).toBe(499_900);
-  });
-
-  it.each([499_901, 499_899, 4999, 'much', null])(
+  it.each([499_901, 499_899, 4999])(
     'with the amount %p has another price than shown',
     async (amount) => {
       answer({ ...order, amount });

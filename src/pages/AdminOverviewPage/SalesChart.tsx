@@ -136,7 +136,7 @@ export function SalesChart({ overview, range }: TimeChartProps) {
   const line = {
     labelMarkType: 'line+mark',
     curve: 'linear',
-    valueFormatter: formatCount,
+    valueFormatter: (count: number | null) => formatCount(count ?? 0),
   } as const;
   return (
     <ChartFigure
