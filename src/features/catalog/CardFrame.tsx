@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { keyframes } from '@emotion/react';
 import { styled, type Theme } from '@mui/material/styles';
-import type { CardLayout } from './cardLayout';
+import { CARD_SPACE, cardHeights, type CardLayout } from './cardLayout';
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
@@ -29,6 +29,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
 }>(({ theme, layout }) => {
   const { palette } = theme.vars;
   const { typography } = theme;
+  const heights = cardHeights(theme, layout === 'list' ? 1 : 2);
   return {
     position: 'relative',
     display: 'flex',
@@ -65,8 +66,14 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
         backgroundColor: palette.primary.main,
       },
     },
-    '& .body': { ...column, gap: 8, padding: 16, containerType: 'inline-size' },
-    '& .text': { display: 'grid', alignContent: 'start', flexGrow: 1, gap: 8, minHeight: 128 },
+    '& .body': { ...column, ...CARD_SPACE, containerType: 'inline-size' },
+    '& .text': {
+      display: 'grid',
+      alignContent: 'start',
+      flexGrow: 1,
+      gap: 8,
+      minHeight: `calc(${heights.text})`,
+    },
     '& .category': {
       ...typography.caption,
       ...clampLines(1),
@@ -85,7 +92,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       ...typography.caption,
       display: 'flex',
       gap: 6,
-      height: 24,
+      height: `calc(${heights.technologies})`,
       whiteSpace: 'nowrap',
       color: palette.text.secondary,
       '& > span': { padding: '1px 7px', border: `1px solid ${palette.divider}`, borderRadius: 6 },
@@ -96,7 +103,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       display: 'none',
       gridTemplateColumns: '1fr 1fr',
       gap: '2px 24px',
-      minHeight: 46,
+      minHeight: `calc(${heights.features})`,
       [theme.breakpoints.up('md')]: { display: 'grid' },
       '& li': { ...clampLines(1), paddingLeft: 16, position: 'relative' },
       '& li::before': {
@@ -112,7 +119,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2px 12px',
-      minHeight: 20,
+      minHeight: `calc(${heights.meta})`,
       whiteSpace: 'nowrap',
       color: palette.text.secondary,
       '& svg': { fontSize: 16 },
@@ -125,7 +132,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '4px 12px',
-      minHeight: 34,
+      minHeight: heights.footer,
     },
     '& .price': { fontSize: '1.15rem', fontWeight: 750 },
     '& .details': {
@@ -157,7 +164,6 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       },
       [theme.breakpoints.up('sm')]: {
         '& .picture': { width: 300 },
-        '& .text': { minHeight: 90 },
       },
     }),
   };

@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+
 /** How project cards are laid out. */
 export type CardLayout = 'grid' | 'list';
 
@@ -23,13 +25,37 @@ export function cardsSx(layout: CardLayout) {
   } as const;
 }
 
-/** The height of a card in one column: its picture and the parts of fixed height below. */
-const PHONE_CARD_HEIGHT = 'calc((100vw - 32px) * 0.625 + 262px)';
+type TextStyle = { fontSize?: unknown; lineHeight?: unknown };
+
+const lines = (count: number, { fontSize, lineHeight }: TextStyle) =>
+  `${count} * ${String(fontSize)} * ${String(lineHeight)}`;
+
+/** The padding of a card's body and the gap between its parts, in pixels. */
+export const CARD_SPACE = { padding: 16, gap: 8 };
+
+/**
+ * Returns the least heights of the parts below a card's picture, so that cards beside each other
+ * and their placeholders align: the lines that are shown of each text, and of a small button.
+ */
+export function cardHeights({ typography: { caption, h3, body2 } }: Theme, titleLines = 2) {
+  return {
+    text: `${lines(1, caption)} + ${lines(titleLines, h3)} + ${lines(2, body2)} + 12px`,
+    features: `${lines(2, body2)} + 2px`,
+    technologies: `${lines(1, caption)} + 4px`,
+    meta: lines(1, caption),
+    footer: '34px',
+  };
+}
 
 /** Lets phones, which show one card of a grid at first, render the others as they come near. */
-export const renderedWhenNearSx = {
-  '& > li': {
-    contentVisibility: { xs: 'auto', sm: 'visible' },
-    containIntrinsicHeight: `auto ${PHONE_CARD_HEIGHT}`,
-  },
-} as const;
+export function renderedWhenNearSx(theme: Theme) {
+  const { text, technologies, meta, footer } = cardHeights(theme);
+  const space = `${3 * CARD_SPACE.gap + 2 * CARD_SPACE.padding}px`;
+  const parts = [text, technologies, meta, footer, space].join(' + ');
+  return {
+    '& > li': {
+      contentVisibility: { xs: 'auto', sm: 'visible' },
+      containIntrinsicHeight: `auto calc((100vw - 32px) * 0.625 + ${parts})`,
+    },
+  } as const;
+}

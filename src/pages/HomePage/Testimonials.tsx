@@ -22,7 +22,6 @@ const cardSx = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1.5,
-  minHeight: { xs: 262, lg: 236, xl: 210 },
   m: 0,
   p: 2.5,
 } as const;
@@ -41,22 +40,32 @@ function Rating({ rating }: { rating: number }) {
   );
 }
 
-function Quote({ name, role, content, rating }: Testimonial) {
+/** A quote, or its placeholder, which has room for the lines of most. */
+function Quote({ testimonial }: { testimonial: Testimonial | undefined }) {
   return (
     <Card component="figure" sx={cardSx}>
-      <Rating rating={rating} />
-      <Typography component="blockquote" sx={{ flexGrow: 1, m: 0 }}>
-        {content}
+      {testimonial ? <Rating rating={testimonial.rating} /> : <Line width={100} />}
+      <Typography
+        component="blockquote"
+        sx={{ flexGrow: 1, minHeight: { xs: '5lh', lg: '4lh', xl: '3lh' }, m: 0 }}
+      >
+        {testimonial?.content ?? <Line width="100%" />}
       </Typography>
       <Box component="figcaption">
-        <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 650 }}>
+          {testimonial?.name ?? <Line width="50%" />}
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {role}
+          {testimonial?.role ?? <Line width="35%" />}
         </Typography>
       </Box>
     </Card>
   );
 }
+
+const Line = ({ width }: { width: number | string }) => (
+  <Skeleton animation={false} width={width} />
+);
 
 type TestimonialsProps = {
   /** Undefined while loading. */
@@ -75,12 +84,11 @@ export const Testimonials = memo(function Testimonials({ testimonials }: Testimo
           testimonials && { role: 'group', tabIndex: 0, 'aria-label': 'Testimonials' })}
         sx={layout}
       >
-        {testimonials?.map((testimonial) => <Quote key={testimonial.name} {...testimonial} />) ??
-          Array.from({ length: PLACEHOLDERS }, (_entry, index) => (
-            <Card key={index} sx={cardSx}>
-              <Skeleton animation={false} variant="rounded" sx={{ flexGrow: 1 }} />
-            </Card>
-          ))}
+        {(testimonials ?? Array.from({ length: PLACEHOLDERS }, () => undefined)).map(
+          (testimonial, index) => (
+            <Quote key={testimonial?.name ?? index} testimonial={testimonial} />
+          ),
+        )}
       </Box>
     </HomeSection>
   );

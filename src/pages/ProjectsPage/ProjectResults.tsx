@@ -60,7 +60,7 @@ export const ProjectResults = memo(function ProjectResults({
     <Box
       component="ul"
       aria-busy={!list}
-      sx={{ ...cardsSx(layout), ...(layout === 'grid' && renderedWhenNearSx) }}
+      sx={[cardsSx(layout), layout === 'grid' && renderedWhenNearSx]}
     >
       {(list?.projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map(
         (project, index) => (
