@@ -2,6 +2,7 @@ import { countVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';
 import { sha256 } from './crypto';
 import { DomainError } from './errors';
+import { requireField } from './fields';
 import type { UserRow } from './model';
 
 const EMAIL =
@@ -15,11 +16,6 @@ const NAME_MAXIMUM = 100;
  * that reverse the text around them (UAX #9) and could disguise a name.
  */
 const NEVER_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-
-/** Throws `badRequest` with a message unless a field is valid. */
-export function requireField(isValid: boolean, message: string): void {
-  if (!isValid) throw new DomainError('badRequest', message);
-}
 
 /** Hashes a password for storage. */
 export function hashPassword(password: string, salt: string): Promise<string> {
@@ -47,20 +43,22 @@ export function parseEmail(value: unknown): string {
     typeof value === 'string' && EMAIL.test(value.trim()) && !NEVER_IN_NAMES.test(value.trim()),
     'Please give a valid email address',
   );
-  return normalizeEmail(value as string);
+  return normalizeEmail(value);
 }
 
 /** Returns a valid phone number; throws `badRequest` for any other value. */
 export function parsePhone(value: unknown): string {
   requireField(typeof value === 'string' && PHONE.test(value), 'Please give a valid phone number');
-  return value as string;
+  return value;
 }
 
 /** Returns a valid new password; throws `badRequest` for any other value. */
 export function parsePassword(value: unknown): string {
-  const isValid = typeof value === 'string' && value.length >= PASSWORD_MINIMUM;
-  requireField(isValid, 'Please choose a password of at least 6 characters');
-  return value as string;
+  requireField(
+    typeof value === 'string' && value.length >= PASSWORD_MINIMUM,
+    'Please choose a password of at least 6 characters',
+  );
+  return value;
 }
 
 /** Returns the user with a normalized email address, or undefined. */

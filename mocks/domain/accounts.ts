@@ -7,18 +7,16 @@ import {
   parseName,
   parsePassword,
   parsePhone,
-  requireField,
   requirePassword,
   requireUnusedEmail,
 } from './accountFields';
 import type { DomainContext } from './context';
 import { requestEmailChange } from './emailChange';
 import { DomainError } from './errors';
+import { requireField, type Fields } from './fields';
 import { removeLinks } from './mailedLinks';
 import type { UserRow } from './model';
 import { endSessionsOf, issueToken } from './tokens';
-
-type Fields = Record<string, unknown>;
 
 /** Converts a user row to the API's user, without the password. */
 export function toUser({ id, name, email, phone, createdAt, isVerified, role }: UserRow): User {
@@ -29,13 +27,14 @@ async function startSession(context: DomainContext, user: UserRow) {
   return { success: true, token: await issueToken(context, user), user: toUser(user) };
 }
 
+const CREDENTIALS_MISSING = 'Email and password are required';
+
 /** Logs in with email and password; returns a token and the user. */
 export async function logIn(context: DomainContext, { email, password }: Fields) {
-  const isComplete = typeof email === 'string' && typeof password === 'string' && email && password;
-  requireField(Boolean(isComplete), 'Email and password are required');
-  const normalizedEmail = normalizeEmail(email as string);
-  const user = findByEmail(context, normalizedEmail);
-  const hash = await hashPassword(password as string, user?.passwordSalt ?? '');
+  requireField(typeof email === 'string' && email !== '', CREDENTIALS_MISSING);
+  requireField(typeof password === 'string' && password !== '', CREDENTIALS_MISSING);
+  const user = findByEmail(context, normalizeEmail(email));
+  const hash = await hashPassword(password, user?.passwordSalt ?? '');
   if (!user || hash !== user.passwordHash) {
     throw new DomainError('unauthorized', 'Invalid email or password');
   }

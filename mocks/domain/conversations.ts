@@ -1,14 +1,20 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import type { Conversation, SnakeCaseChatMessage } from '@/api/generated/chat.gen';
 import { formatCount } from '@/lib/numbers';
-import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
+import { readText, requireField } from './fields';
 import type { ConversationRow, MessageRow, UserRow } from './model';
 
 const TITLE_MAXIMUM = 200;
 const PATH_MAXIMUM = 300;
+const MESSAGE = {
+  min: 1,
+  max: MESSAGE_MAX_LENGTH,
+  tooShort: 'Conversation and message are required',
+  tooLong: `The message is longer than ${formatCount(MESSAGE_MAX_LENGTH)} characters`,
+};
 
 /** Converts a message row to the API's message. */
 export function toMessage(row: MessageRow): SnakeCaseChatMessage {
@@ -80,9 +86,7 @@ export function tellOpenedFrom(
 ) {
   const isTitle = typeof title === 'string' && title !== '' && title.length <= TITLE_MAXIMUM;
   const isPath = typeof path === 'string' && /^\/(?!\/)/.test(path) && path.length <= PATH_MAXIMUM;
-  if (!isTitle || !isPath) {
-    throw new DomainError('badRequest', 'Please give the title and the path of a page');
-  }
+  requireField(isTitle && isPath, 'Please give the title and the path of a page');
   const conversation = findUnresolved(context, user);
   if (!conversation) throw new DomainError('notFound', 'Conversation not found');
   context.store.conversations.put({ ...conversation, openedFrom: { title, path } });
@@ -133,17 +137,12 @@ export function addMessage(
   user: UserRow,
   { conversationId, message }: Record<string, unknown>,
 ) {
-  const text = typeof message === 'string' ? trimVisible(message) : '';
-  if (!Number.isSafeInteger(conversationId) || text === '') {
-    throw new DomainError('badRequest', 'Conversation and message are required');
-  }
-  if (countCharacters(text) > MESSAGE_MAX_LENGTH) {
-    throw new DomainError(
-      'badRequest',
-      `The message is longer than ${formatCount(MESSAGE_MAX_LENGTH)} characters`,
-    );
-  }
-  const conversation = store.conversations.get(conversationId as number);
+  requireField(
+    typeof conversationId === 'number' && Number.isSafeInteger(conversationId),
+    MESSAGE.tooShort,
+  );
+  const text = readText(message, MESSAGE, trimVisible);
+  const conversation = store.conversations.get(conversationId);
   if (!conversation) throw new DomainError('notFound', 'Conversation not found');
   if (!canAccess(user, conversation)) {
     throw new DomainError('forbidden', 'This conversation belongs to another user');

@@ -1,6 +1,7 @@
 import type { ConfirmEmailResponse } from '@/api/generated/account.gen';
-import { requireField, requireUnusedEmail } from './accountFields';
+import { requireUnusedEmail } from './accountFields';
 import type { DomainContext } from './context';
+import { requireField } from './fields';
 import { issueLink, removeLinks, requireLink } from './mailedLinks';
 import type { UserRow } from './model';
 import { sendMail } from './outbox';

@@ -4,24 +4,20 @@ import { isGstin, normalizeGstin } from '@/lib/gstin';
 import { countCharacters } from '@/lib/text';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
+import { reject, toLine, toPlainText, type Fields } from './fields';
 import type { InvoiceRow, OrderRow, UserRow } from './model';
 import { requireOwnOrder, toPayment } from './orders';
-import { toPlainText } from './reviewInput';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Details = Pick<InvoiceRow, 'businessName' | 'gstin'>;
 
 const NAME_MAX = 120;
 const FIRST_MONTH = 4;
 const NUMBER_LENGTH = 6;
 
-const reject = (field: string, message: string) =>
-  new DomainError('badRequest', message, { [field]: message });
-
 function readOptional(value: unknown, field: string): string | null {
   if (value === null) return null;
-  const text = typeof value === 'string' ? toPlainText(value).replace(/\s+/g, ' ') : '';
-  if (text === '') throw reject(field, 'Please fill this in, or leave out both');
+  const text = typeof value === 'string' ? toLine(toPlainText(value)) : '';
+  if (text === '') reject('Please fill this in, or leave out both', field);
   return text;
 }
 
@@ -30,16 +26,16 @@ function readDetails(fields: Fields): Details {
   const typed = readOptional(fields.gstin, 'gstin');
   const gstin = typed === null ? null : normalizeGstin(typed);
   if (businessName !== null && countCharacters(businessName) > NAME_MAX) {
-    throw reject('business_name', `The name can have at most ${NAME_MAX} characters`);
+    reject(`The name can have at most ${NAME_MAX} characters`, 'business_name');
   }
   if (gstin !== null && !isGstin(gstin)) {
-    throw reject('gstin', 'This is not a valid GSTIN. Please compare it with your certificate');
+    reject('This is not a valid GSTIN. Please compare it with your certificate', 'gstin');
   }
   if (gstin !== null && businessName === null) {
-    throw reject('business_name', 'Please give the name of the business');
+    reject('Please give the name of the business', 'business_name');
   }
   if (businessName !== null && gstin === null) {
-    throw reject('gstin', 'Please give the GSTIN of the business');
+    reject('Please give the GSTIN of the business', 'gstin');
   }
   return { businessName, gstin };
 }

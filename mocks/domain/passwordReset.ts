@@ -1,11 +1,6 @@
-import {
-  findByEmail,
-  hashPassword,
-  parseEmail,
-  parsePassword,
-  requireField,
-} from './accountFields';
+import { findByEmail, hashPassword, parseEmail, parsePassword } from './accountFields';
 import type { DomainContext } from './context';
+import { requireField, type Fields } from './fields';
 import { issueLink, linksOf, removeLinks, requireLink } from './mailedLinks';
 import { sendMail } from './outbox';
 import { endSessionsOf } from './tokens';
@@ -14,8 +9,6 @@ import { endSessionsOf } from './tokens';
 export const RESET_LINK_MINUTES = 30;
 /** Maximum number of valid links per account, so that nobody can flood a mailbox. */
 const RESET_LINKS_AT_ONCE = 3;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Mails a password reset link. Response and work are the same whether or not the email address is

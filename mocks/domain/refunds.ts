@@ -2,6 +2,7 @@ import type { PaymentAnswer } from '@/api/generated/payments.gen';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
+import type { Fields } from './fields';
 import type { OrderRow, RefundRow, UserRow } from './model';
 import { requireOwnOrder, toPayment } from './orders';
 import { readRefundInput } from './refundInput';
@@ -26,7 +27,7 @@ export function requestRefund(
   context: DomainContext,
   user: UserRow,
   orderId: string,
-  fields: Readonly<Record<string, unknown>>,
+  fields: Fields,
 ): PaymentAnswer {
   const order = requireOwnOrder(context, user, orderId);
   const input = readRefundInput(fields, TEXT_PROBLEMS);

@@ -9,14 +9,21 @@ import type {
 } from '@/api/generated/support.gen';
 import { STAFF_NOTE_MAX_LENGTH } from '@/config/supportMessages';
 import { formatCount } from '@/lib/numbers';
-import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';
 import { messagesOf, toMessage } from './conversations';
 import { DomainError } from './errors';
+import { readText } from './fields';
 import type { ConversationRow, NoteRow, UserRow } from './model';
 import { listPurchasedProjects } from './orders';
 import { sendMail } from './outbox';
+
+const NOTE = {
+  min: 1,
+  max: STAFF_NOTE_MAX_LENGTH,
+  tooShort: 'Please write a note first',
+  tooLong: `The note is longer than ${formatCount(STAFF_NOTE_MAX_LENGTH)} characters`,
+};
 
 /** Throws `forbidden` unless the user is an admin. */
 export function requireAdmin({ role }: UserRow): void {
@@ -123,14 +130,7 @@ export function addConversationNote(
   fields: Record<string, unknown>,
 ): AddConversationNoteResponse {
   const conversation = requireConversation(context, id);
-  const text = typeof fields.text === 'string' ? trimVisible(fields.text) : '';
-  if (!text) throw new DomainError('badRequest', 'Please write a note first');
-  if (countCharacters(text) > STAFF_NOTE_MAX_LENGTH) {
-    throw new DomainError(
-      'badRequest',
-      `The note is longer than ${formatCount(STAFF_NOTE_MAX_LENGTH)} characters`,
-    );
-  }
+  const text = readText(fields.text, NOTE, trimVisible);
   const { notes } = conversation;
   const note: NoteRow = {
     id: (notes.at(-1)?.id ?? 0) + 1,

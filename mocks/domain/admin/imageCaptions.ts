@@ -1,14 +1,10 @@
 import { projectLimits as limits } from '@/config/projectLimits';
 import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
-import { DomainError } from '../errors';
+import { reject, toLine } from '../fields';
 import type { ProjectRow } from '../model';
 
 type Captioned = Pick<ProjectRow, 'previewImages' | 'imageCaptions'>;
-
-function reject(message: string): never {
-  throw new DomainError('badRequest', message);
-}
 
 /**
  * Reads the captions of a project's pictures; undefined if none were sent. Throws a DomainError if a
@@ -22,7 +18,7 @@ export function readCaptions(value: unknown): string[] | undefined {
   }
   return value.map((caption: unknown) => {
     if (typeof caption !== 'string') reject('Captions must be texts');
-    const line = trimVisible(caption.replace(/\s+/g, ' '));
+    const line = trimVisible(toLine(caption));
     if (countCharacters(line) > limits.captionMax) {
       reject(`A caption must be at most ${limits.captionMax} characters`);
     }

@@ -1,12 +1,9 @@
 import { formatCount } from '@/lib/numbers';
 import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
-import { DomainError } from '../errors';
+import { reject, toLine } from '../fields';
 
-/** Rejects the field with a message. */
-export function reject(message: string): never {
-  throw new DomainError('badRequest', message);
-}
+export { reject, toLine };
 
 /** Reads a text of the given length, trimmed. */
 export function readText(
@@ -26,9 +23,6 @@ export function readText(
 /** Returns the fields of an object; empty for any other value. */
 export const toFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
-
-/** Joins the lines of a text into one. */
-export const toLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Reads an optional single-line text; null if empty. */
 export function readOptionalLine(value: unknown, name: string, max: number): string | null {

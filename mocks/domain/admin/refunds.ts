@@ -4,18 +4,16 @@ import type {
   RefundStatus,
 } from '@/api/generated/admin.gen';
 import { refundLimits } from '@/config/refundReasons';
-import { countCharacters } from '@/lib/text';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
+import { readFields, readText, reject, type Fields } from '../fields';
 import { creditInvoice } from '../invoices';
 import type { OrderRow, RefundRow } from '../model';
 import { readRefundInput } from '../refundInput';
 import { mailRefund } from '../refundMail';
 import { grantObstacle } from '../refundRows';
-import { toPlainText } from '../reviewInput';
 import { toAdminPayment } from './payments';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Decision = Exclude<RefundStatus, 'requested'>;
 
 /** The status from which each decision is possible. */
@@ -37,20 +35,18 @@ const TEXT_PROBLEMS = {
   tooLong: `The text can have at most ${refundLimits.textMax} characters`,
 };
 
+const NOTE = {
+  max: refundLimits.noteMax,
+  tooLong: `The note can have at most ${refundLimits.noteMax} characters`,
+};
+
 const isDecision = (value: unknown): value is Decision =>
   typeof value === 'string' && Object.hasOwn(STEPS, value);
 
-const reject = (field: string, message: string) =>
-  new DomainError('badRequest', message, { [field]: message });
-
-function readNote(value: unknown): string | null {
-  if (value === undefined) return null;
-  const note = typeof value === 'string' ? toPlainText(value) : undefined;
-  if (note === undefined) throw reject('note', 'The note must be text');
-  if (countCharacters(note) > refundLimits.noteMax) {
-    throw reject('note', `The note can have at most ${refundLimits.noteMax} characters`);
-  }
-  return note || null;
+function readNote(note: unknown): string | null {
+  if (note === undefined) return null;
+  if (typeof note !== 'string') reject('The note must be text', 'note');
+  return readFields({ note }, { note: (value) => readText(value, NOTE) || null }).note;
 }
 
 function requireOrder({ store }: DomainContext, orderId: string): OrderRow {
@@ -82,7 +78,7 @@ export function decideRefund(
   const order = requireOrder(context, orderId);
   const { status: decision } = fields;
   if (!isDecision(decision)) {
-    throw reject('status', 'A refund is approved, declined or refunded');
+    reject('A refund is approved, declined or refunded', 'status');
   }
   const note = readNote(fields.note);
   const { refund } = order;
@@ -91,7 +87,7 @@ export function decideRefund(
     throw new DomainError('conflict', `This refund ${STATES[refund.status]}`);
   }
   if (decision === 'declined' && !note) {
-    throw reject('note', 'Please tell the buyer why the refund is declined');
+    reject('Please tell the buyer why the refund is declined', 'note');
   }
   const now = context.now().toISOString();
   const decided: RefundRow = {

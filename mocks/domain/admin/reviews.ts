@@ -6,14 +6,13 @@ import type {
   UpdateReviewResponse,
 } from '@/api/generated/admin.gen';
 import { reviewLimits as limits } from '@/config/reviewLimits';
-import { countCharacters } from '@/lib/text';
+import { formatCount } from '@/lib/numbers';
 import { requireProject } from '../catalogue';
 import type { DomainContext } from '../context';
-import { DomainError } from '../errors';
+import { readText, requireField, type Fields } from '../fields';
 import { paginate, type SortValues } from '../listing';
 import { searchOf } from '../search';
 import type { ReviewRow } from '../model';
-import { toPlainText } from '../reviewInput';
 import { helpfulCount, requireReview, toOwnReview } from '../reviews';
 
 type Status = NonNullable<ListAdminReviewsArg['status']>;
@@ -60,29 +59,32 @@ export function listAdminReviews(
   return { reviews: rows.map((row) => toAdminReview(context, row)), pagination };
 }
 
+const ANSWER = {
+  min: 1,
+  max: limits.answerMax,
+  tooShort: 'Please write an answer',
+  tooLong: `An answer can have at most ${formatCount(limits.answerMax)} characters`,
+};
+
 function readAnswer(value: unknown, now: Date): Pick<ReviewRow, 'answer' | 'answeredAt'> {
   if (value === null) return { answer: null, answeredAt: null };
-  const answer = typeof value === 'string' ? toPlainText(value) : '';
-  if (answer === '') throw new DomainError('badRequest', 'Please write an answer');
-  if (countCharacters(answer) > limits.answerMax) {
-    const most = limits.answerMax.toLocaleString('en-IN');
-    throw new DomainError('badRequest', `An answer can have at most ${most} characters`);
-  }
-  return { answer, answeredAt: now.toISOString() };
+  return { answer: readText(value, ANSWER), answeredAt: now.toISOString() };
 }
 
 /** Answers, hides or shows a review; throws `badRequest` if the input requests none of these. */
 export function updateReview(
   context: DomainContext,
   id: number,
-  { answer, is_hidden: isHidden }: Readonly<Record<string, unknown>>,
+  { answer, is_hidden: isHidden }: Fields,
 ): UpdateReviewResponse {
-  if (isHidden !== undefined && typeof isHidden !== 'boolean') {
-    throw new DomainError('badRequest', 'A review is either hidden or shown');
-  }
-  if (answer === undefined && isHidden === undefined) {
-    throw new DomainError('badRequest', 'Please give an answer, or whether the review is hidden');
-  }
+  requireField(
+    isHidden === undefined || typeof isHidden === 'boolean',
+    'A review is either hidden or shown',
+  );
+  requireField(
+    answer !== undefined || isHidden !== undefined,
+    'Please give an answer, or whether the review is hidden',
+  );
   const changes = {
     ...(answer !== undefined && readAnswer(answer, context.now())),
     ...(isHidden !== undefined && { isHidden }),
