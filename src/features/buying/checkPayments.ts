@@ -206,7 +206,7 @@ export async function settleOwnedPayments(
   const { data } = await dispatch(requestPayments());
   const completed = data?.payments.filter(({ status }) => status === COMPLETED) ?? [];
   const isCompleted = ({ orderId }: KeptPayment) =>
-    completed.some(({ razorpay_order_id }) => razorpay_order_id === orderId);
+    completed.some((each) => each.orderId === orderId);
   for (const payment of unverified.filter(isCompleted)) dispatch(paymentClosed(payment));
   cancelled.filter(isCompleted).forEach(announce);
 }

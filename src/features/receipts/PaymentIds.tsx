@@ -6,19 +6,17 @@ import { useCopy } from '@/features/toasts';
 import { IconAction } from '@/ui/IconAction';
 
 type PaymentIdsProps = {
-  payment: Pick<Payment, 'razorpay_order_id' | 'razorpay_payment_id'>;
+  payment: Pick<Payment, 'orderId' | 'paymentId'>;
   tabIndex?: number | undefined;
 };
 
 /** The payment provider's ids; an order that was never paid has only one. */
 export function PaymentIds({ payment, tabIndex }: PaymentIdsProps) {
-  const { razorpay_order_id, razorpay_payment_id } = payment;
+  const { orderId, paymentId } = payment;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <CopyableId name="order ID" id={razorpay_order_id} tabIndex={tabIndex} />
-      {razorpay_payment_id && (
-        <CopyableId name="payment ID" id={razorpay_payment_id} tabIndex={tabIndex} />
-      )}
+      <CopyableId name="order ID" id={orderId} tabIndex={tabIndex} />
+      {paymentId && <CopyableId name="payment ID" id={paymentId} tabIndex={tabIndex} />}
     </Box>
   );
 }

@@ -23,9 +23,7 @@ export function ReceiptMail({ payments }: { payments: readonly Payment[] }) {
 
   const sendAgain = async () => {
     setSending(true);
-    const sent = await Promise.all(
-      mailed.map(({ razorpay_order_id: orderId }) => mailReceipt({ orderId })),
-    );
+    const sent = await Promise.all(mailed.map(({ orderId }) => mailReceipt({ orderId })));
     const failure = sent.find(({ error }) => error);
     const status = failure && toRequestFailure(failure.error).status;
     setOutcome(

@@ -11,8 +11,8 @@ const payment: Payment = {
   amount: 4999,
   status: 'completed',
   purchase_date: MIDNIGHT,
-  razorpay_payment_id: 'pay_Zz9',
-  razorpay_order_id: 'order_A1b2C3d4_E5',
+  paymentId: 'pay_Zz9',
+  orderId: 'order_A1b2C3d4_E5',
 };
 const buyer = { name: 'Asha Rao', email: 'asha@example.com' };
 

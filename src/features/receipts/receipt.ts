@@ -44,9 +44,9 @@ export function hasReceipt({ status }: Pick<Payment, 'status'>): boolean {
  */
 export function receiptNumber({
   purchase_date,
-  razorpay_order_id,
-}: Pick<Payment, 'purchase_date' | 'razorpay_order_id'>): string {
-  const id = razorpay_order_id.replace(/\W|_/g, '').slice(-ID_PART_LENGTH).toUpperCase();
+  orderId,
+}: Pick<Payment, 'purchase_date' | 'orderId'>): string {
+  const id = orderId.replace(/\W|_/g, '').slice(-ID_PART_LENGTH).toUpperCase();
   return [NUMBER_PREFIX, shopDayDigits(purchase_date), id].filter(Boolean).join('-');
 }
 
@@ -59,11 +59,11 @@ export const seller = (gstin: string | null) => ({
 });
 
 /** Returns the lines with the payment method and ids. */
-export function paymentLines({ method, razorpay_payment_id, razorpay_order_id }: Payment): Line[] {
+export function paymentLines({ method, paymentId, orderId }: Payment): Line[] {
   return [
     ...(method ? [{ term: 'Paid by', value: METHODS[method] ?? method }] : []),
-    { term: 'Payment ID', value: razorpay_payment_id ?? 'Unknown' },
-    { term: 'Order ID', value: razorpay_order_id },
+    { term: 'Payment ID', value: paymentId ?? 'Unknown' },
+    { term: 'Order ID', value: orderId },
   ];
 }
 

@@ -53,7 +53,7 @@ export default function AdminPaymentsPage() {
       <AdminGrid
         label="Payments"
         columns={columns}
-        getRowId={({ razorpay_order_id }) => razorpay_order_id}
+        getRowId={({ orderId }) => orderId}
         renderCard={(payment) => <PaymentSummary payment={payment} onOpenRefund={setOpened} />}
         rows={query.data?.payments}
         total={query.data?.pagination.total}

@@ -43,7 +43,7 @@ const NOTHING_RECEIVED =
  * around the button: if the result replaces the focused button, its replacement is focused.
  */
 function useVerifyAgain(payment: AdminPayment) {
-  const { razorpay_order_id: orderId, title, customer, can_verify: canVerify } = payment;
+  const { orderId, title, customer, can_verify: canVerify } = payment;
   const partRef = useRef<HTMLDivElement>(null);
   const [recheck, { isLoading, isUninitialized }] = useRecheckPaymentMutation();
   const toast = useToast();

@@ -54,7 +54,7 @@ const EMPTY_REFUND: RefundValues = { reason: '', text: '' };
 function GrantDialog({ payment, onClose }: RefundDialogProps) {
   const [grantRefund] = useGrantRefundMutation();
   const toast = useToast();
-  const { razorpay_order_id: orderId, invoice, title, amount, refund } = payment;
+  const { orderId, invoice, title, amount, refund } = payment;
   const form = useForm({
     initialValues: EMPTY_REFUND,
     schema: grantSchema,
@@ -122,7 +122,7 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
   const [decideRefund] = useDecideRefundMutation();
   const toast = useToast();
   const decision = useRef<Status>('approved');
-  const { razorpay_order_id: orderId, refund, invoice, title, can_refund: canRefund } = payment;
+  const { orderId, refund, invoice, title, can_refund: canRefund } = payment;
   const isRequested = refund?.status === 'requested';
   const isApproved = refund?.status === 'approved';
   const choose = (status: Status) => {

@@ -73,7 +73,7 @@ export function RecentPurchases({ projects, onRetry }: RecentPurchasesProps) {
 }
 
 function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boolean }) {
-  const { title, amount, status, purchase_date, razorpay_payment_id } = payment;
+  const { title, amount, status, purchase_date, paymentId } = payment;
   return (
     <Box
       component="li"
@@ -90,9 +90,7 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
       <Box sx={{ flexGrow: 1, flexBasis: '100%', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[formatDay(purchase_date), isDetailed && razorpay_payment_id]
-            .filter(Boolean)
-            .join(' · ')}
+          {[formatDay(purchase_date), isDetailed && paymentId].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Typography sx={{ fontWeight: 650 }}>{formatRupees(amount)}</Typography>
@@ -126,7 +124,7 @@ export function PaymentList({ heading, payments, onRetry, isDetailed = false }: 
       {Boolean(listed?.length) && (
         <Box component="ul" sx={panelListSx}>
           {listed?.map((payment) => (
-            <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
+            <PaymentRow key={payment.orderId} payment={payment} isDetailed={isDetailed} />
           ))}
         </Box>
       )}

@@ -29,7 +29,7 @@ type PaymentAction = {
  * while the policy allows one, and a question to support.
  */
 function useActions({ payment, ...callbacks }: PaymentActionsProps) {
-  const { title, razorpay_order_id: orderId, refund_reasons: reasons = [] } = payment;
+  const { title, orderId, refund_reasons: reasons = [] } = payment;
   const openChat = useOpenChatWith('support');
   const actions: PaymentAction[] = usePapers(payment, callbacks.onIssueInvoice).map(
     ({ label, open, hasDialog }) => ({

@@ -61,7 +61,7 @@ const conditionOf = (reason: string) => refundReasons.find(({ id }) => id === re
 function RefundDialog({ payment, onClose }: PaymentDialogProps) {
   const [requestRefund] = useRequestRefundMutation();
   const toast = useToast();
-  const { razorpay_order_id: orderId, title, amount } = payment;
+  const { orderId, title, amount } = payment;
   const [reasons] = useState(() => offeredReasons(payment, Date.now()));
   const form = useForm({
     initialValues: EMPTY_REFUND,
@@ -138,7 +138,7 @@ function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
   const { user } = useAuth();
   const [issueInvoice] = useIssueInvoiceMutation();
   const toast = useToast();
-  const { razorpay_order_id: orderId, title } = payment;
+  const { orderId, title } = payment;
   // Browsers open new windows only on a click.
   const offer = (issued: Payment | null) => {
     const { invoice } = issued ?? {};

@@ -40,9 +40,9 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const { state: filters, change } = useUrlState(format);
   // It stays open while the list changes between table and cards, as when a tablet is turned.
   const [opened, setOpened] = useState<{ kind: PaymentDialogKind; orderId: string } | null>(null);
-  const payment = payments.find((each) => each.razorpay_order_id === opened?.orderId);
+  const payment = payments.find((each) => each.orderId === opened?.orderId);
   const open = (kind: PaymentDialogKind) => (each: Payment) =>
-    setOpened({ kind, orderId: each.razorpay_order_id });
+    setOpened({ kind, orderId: each.orderId });
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
 
   const found = filterPayments(payments, filters, new Date());

@@ -43,9 +43,9 @@ export function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
         </TableHead>
         <TableBody>
           {payments.map((payment) => {
-            const { razorpay_order_id, purchase_date, amount, status, refund } = payment;
+            const { orderId, purchase_date, amount, status, refund } = payment;
             return (
-              <Fragment key={razorpay_order_id}>
+              <Fragment key={orderId}>
                 <TableRow className={refund ? 'joined' : undefined}>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(purchase_date)}</TableCell>
                   <TableCell
@@ -108,7 +108,7 @@ export function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
     >
       {payments.map((payment) => (
         <Card
-          key={payment.razorpay_order_id}
+          key={payment.orderId}
           component="li"
           sx={{ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0, p: 2 }}
         >

@@ -10,8 +10,8 @@ const payment = (purchase_date: string, changes: Partial<Payment> = {}): Payment
   amount: 10.0,
   status: 'completed',
   purchase_date,
-  razorpay_payment_id: null,
-  razorpay_order_id: 'order_A1b2C3d4E5',
+  paymentId: null,
+  orderId: 'order_A1b2C3d4E5',
   ...changes,
 });
 
@@ -60,7 +60,7 @@ describe('the period of the payments', () => {
 describe('the search for payments', () => {
   const date = '2025-10-01T09:00:00.000Z';
   const wanted = payment(date, {
-    razorpay_payment_id: 'pay_Zz9',
+    paymentId: 'pay_Zz9',
     invoice: {
       number: 'LY/25-26/000007',
       issued_at: date,
@@ -69,7 +69,7 @@ describe('the search for payments', () => {
       credit_note: { number: 'CN/25-26/000003', issued_at: date },
     },
   });
-  const other = payment(date, { title: 'Pathshala', razorpay_order_id: 'order_other' });
+  const other = payment(date, { title: 'Pathshala', orderId: 'order_other' });
 
   it('finds a title, an id or a number, in any case', () => {
     const numbers = ['LY-20251001-B2C3D4E5', 'ly/25-26/000007', 'cn/25-26/000003'];

@@ -49,8 +49,8 @@ function isInPeriod(payment: Payment, period: string, now: Date): boolean {
 
 /** The ids and numbers of a payment, of which any part may be searched. */
 const numbersOf = (payment: Payment) => [
-  payment.razorpay_order_id,
-  payment.razorpay_payment_id,
+  payment.orderId,
+  payment.paymentId,
   receiptNumber(payment),
   payment.invoice?.number,
   payment.invoice?.credit_note?.number,
