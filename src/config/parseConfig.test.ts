@@ -1,9 +1,10 @@
-import Ajv from 'ajv';
-import { configSchema, parseConfig } from './parseConfig';
+import Ajv, { type AnySchema } from 'ajv';
+import { toConfigSchemaFile } from '../../tools/config/environment';
+import { parseConfig } from './parseConfig';
 
 // Editors, which read the schema too, must agree with the parser.
-const formats = { 'uri-reference': true } as const;
-const followsSchema = new Ajv({ unicodeRegExp: true, formats }).compile(configSchema);
+const schema = JSON.parse(toConfigSchemaFile()) as AnySchema;
+const followsSchema = new Ajv({ unicodeRegExp: true }).compile(schema);
 
 const COMPLETE = {
   $schema: './config.schema.json',
@@ -69,10 +70,10 @@ test.each([
   ],
   [{ splashMs: -1 }, 'splashMs must be'],
   [{ splashMs: 60_001 }, 'splashMs must be'],
-  [{ extensions: ['reviews', 'review'] }, 'extensions must be a list of names among account, '],
-  [{ extensions: 'none' }, 'extensions must be a list of names among'],
+  [{ extensions: ['reviews', 'review'] }, 'extensions.1 must be one of account, '],
+  [{ extensions: 'none' }, 'extensions must be a list of names in brackets, not "none".'],
   [{ reporting: true }, 'reporting must be an object in braces.'],
-  [{ reporting: {} }, 'reporting has no url.'],
+  [{ reporting: {} }, 'reporting.url is missing.'],
   [{ reporting: { url: '' } }, 'reporting.url must be an address such as'],
   [{ reporting: { url: '//evil.example.com' } }, 'reporting.url must be an address such as'],
   [{ reporting: { url: 'https://r.example.com; script-src *' } }, 'reporting.url must be'],

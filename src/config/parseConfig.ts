@@ -1,105 +1,34 @@
+import * as v from 'valibot';
 import { EXTENSIONS } from './extensions';
 import type { ShopConfig } from './shopConfig';
-import { SWITCHES } from './switches';
+import { SWITCHES, type Features } from './switches';
 
-/** The part of JSON Schema that describes the settings; a description says what a value must be. */
-type Schema = {
-  readonly type?: 'object' | 'string' | 'boolean' | 'integer' | 'number' | 'array';
-  readonly description?: string;
-  readonly additionalProperties?: false;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly enum?: readonly unknown[];
-  readonly pattern?: string;
-  readonly format?: 'uri-reference';
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-};
+const BRACES = 'must be an object in braces.';
 
-const object = (properties: NonNullable<Schema['properties']>, required?: string[]): Schema => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-  ...(required && { required }),
-});
-const text = (description: string, { source }: RegExp): Schema => ({
-  type: 'string',
-  description,
-  maxLength: 500,
-  pattern: source,
-});
-const address = (description: string, { source }: RegExp): Schema => ({
-  type: 'string',
-  description,
-  format: 'uri-reference',
-  pattern: source,
-});
+/** An object of settings, in which there is no other key. */
+const settings = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.unknown(),
+    v.check((value) => !Array.isArray(value), BRACES),
+    v.strictObject(entries, ({ expected }) => {
+      if (expected === 'Object') return BRACES;
+      const names = Object.keys(entries).join(', ');
+      return expected === 'never' ? `is no setting. There are ${names}.` : 'is missing.';
+    }),
+  );
 
-// The server's Content-Security-Policy contains these values, so none may end a directive.
-const host = address(
-  'an address such as https://api.example.com, or empty',
-  /^(https?:\/\/[^\s?#@;,'"]+)?$/,
-);
-const REACHABLE = /^(\/(?!\/)[^\s;,'"]*|https?:\/\/[^\s#@;,'"]+)$/;
+/** A setting with a description for editors and for who gets it wrong. */
+const setting = <const Schema extends v.GenericSchema>(description: string, schema: Schema) =>
+  v.message(
+    v.pipe(schema, v.description(description)),
+    ({ received }) => `must be ${description}, not ${received}.`,
+  );
 
-const line = text('a line of text', /^[^\p{Cc}]*\S[^\p{Cc}]*$/u);
-const phone = text('a phone number such as +91 80 4718 2600', /^\+?\d[\d ]{5,18}$/);
-const profile = text('an address that begins with https://', /^https:\/\/[^\s"<>]+$/);
-
-/** The JSON Schema of config.json, which builds write beside it and `parseConfig` follows. */
-export const configSchema: Schema = object({
-  $schema: text('text', /^/),
-  apiHost: host,
-  publicApiHost: host,
-  siteUrl: host,
-  checkoutScriptUrl: address('the address of a script, or a path such as /checkout.js', REACHABLE),
-  idempotencyKeys: { type: 'boolean', description: 'true or false' },
-  splashMs: {
-    type: 'integer',
-    description: 'a whole number of milliseconds, at most 60000',
-    minimum: 0,
-    maximum: 60_000,
-  },
-  extensions: {
-    type: 'array',
-    description: `a list of names among ${EXTENSIONS.join(', ')}`,
-    items: { enum: EXTENSIONS },
-  },
-  reporting: object(
-    {
-      url: address('an address such as https://reports.example.com/shop, or a path', REACHABLE),
-      sampleRate: { type: 'number', description: 'a number from 0 to 1', minimum: 0, maximum: 1 },
-    },
-    ['url'],
-  ),
-  switches: object(
-    Object.fromEntries(
-      Object.entries(SWITCHES).map(([name, values]) => [
-        name,
-        { description: `one of ${values.join(', ')}`, enum: values },
-      ]),
-    ),
-  ),
-  site: object({
-    siteName: line,
-    tagline: line,
-    description: line,
-    contactEmail: text('an email address', /^[^\s@?<>"]+@[^\s@?<>"]+\.[^\s@?<>"]+$/),
-    contactPhone: phone,
-    contactWhatsApp: phone,
-    address: line,
-    gstin: text(
-      'a GSTIN such as 29ABCDE1234F1Z5, or empty',
-      /^(\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z])?$/,
-    ),
-    businessHours: line,
-    supportPromise: line,
-    linkedin: profile,
-    instagram: profile,
-  }),
-});
+const MAXIMUM_LENGTH = 500;
+const text = (description: string, pattern: RegExp) =>
+  v.optional(
+    setting(description, v.pipe(v.string(), v.maxLength(MAXIMUM_LENGTH), v.regex(pattern))),
+  );
 
 function isAddress(value: string): boolean {
   try {
@@ -109,40 +38,90 @@ function isAddress(value: string): boolean {
   }
 }
 
-function follows(value: unknown, schema: Schema): boolean {
-  const { minimum = -Infinity, maximum = Infinity, maxLength = Infinity } = schema;
-  if (schema.enum) return schema.enum.includes(value);
-  const { items } = schema;
-  if (items) return Array.isArray(value) && value.every((item) => follows(item, items));
-  if (schema.type === 'boolean') return typeof value === 'boolean';
-  if (schema.type === 'string') {
-    const isText = typeof value === 'string' && value.length <= maxLength;
-    if (!isText || !new RegExp(schema.pattern!, 'u').test(value)) return false;
-    return schema.format === undefined || isAddress(value);
-  }
-  const isNumber = typeof value === 'number' && value >= minimum && value <= maximum;
-  return isNumber && (schema.type === 'number' || Number.isInteger(value));
-}
+const address = (description: string, pattern: RegExp) =>
+  setting(description, v.pipe(v.string(), v.regex(pattern), v.check(isAddress)));
 
-function check(value: unknown, schema: Schema, name: string): void {
-  const { properties, required = [] } = schema;
-  if (!properties) {
-    if (follows(value, schema)) return;
-    throw new Error(`${name} must be ${schema.description}, not ${JSON.stringify(value)}.`);
-  }
-  if (typeof value !== 'object' || !value || Array.isArray(value)) {
-    throw new Error(`${name || 'It'} must be an object in braces.`);
-  }
-  for (const [key, field] of Object.entries(value)) {
-    const path = name ? `${name}.${key}` : key;
-    if (!Object.hasOwn(properties, key)) {
-      throw new Error(`${path} is no setting. There are ${Object.keys(properties).join(', ')}.`);
-    }
-    check(field, properties[key]!, path);
-  }
-  const missing = required.find((key) => !Object.hasOwn(value, key));
-  if (missing !== undefined) throw new Error(`${name} has no ${missing}.`);
-}
+// The server's Content-Security-Policy contains these values, so none may end a directive.
+const host = v.optional(
+  address('an address such as https://api.example.com, or empty', /^(https?:\/\/[^\s?#@;,'"]+)?$/),
+);
+const REACHABLE = /^(\/(?!\/)[^\s;,'"]*|https?:\/\/[^\s#@;,'"]+)$/;
+
+const line = text('a line of text', /^[^\p{Cc}]*\S[^\p{Cc}]*$/u);
+const phone = text('a phone number such as +91 80 4718 2600', /^\+?\d[\d ]{5,18}$/);
+const profile = text('an address that begins with https://', /^https:\/\/[^\s"<>]+$/);
+
+type SwitchEntries = {
+  [Name in keyof Features]: v.OptionalSchema<
+    ReturnType<typeof setting<v.PicklistSchema<(typeof SWITCHES)[Name], undefined>>>,
+    undefined
+  >;
+};
+
+const switches = Object.fromEntries(
+  Object.entries(SWITCHES).map(([name, values]) => [
+    name,
+    v.optional(setting(`one of ${values.join(', ')}`, v.picklist(values))),
+  ]),
+) as SwitchEntries;
+
+/** The content of config.json; builds write it beside the file as a JSON Schema. */
+export const configSchema = settings({
+  $schema: v.optional(setting('text', v.string())),
+  apiHost: host,
+  publicApiHost: host,
+  siteUrl: host,
+  checkoutScriptUrl: v.optional(
+    address('the address of a script, or a path such as /checkout.js', REACHABLE),
+  ),
+  /** Whether requests that save have an Idempotency-Key; by default those to the page's own origin. */
+  idempotencyKeys: v.optional(setting('true or false', v.boolean())),
+  splashMs: v.optional(
+    setting(
+      'a whole number of milliseconds, at most 60000',
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)),
+    ),
+  ),
+  /** What the backend offers beyond the product specification; everything by default. */
+  extensions: v.optional(
+    setting(
+      'a list of names in brackets',
+      v.array(setting(`one of ${EXTENSIONS.join(', ')}`, v.picklist(EXTENSIONS))),
+    ),
+  ),
+  /** Where errors and web vitals are reported; nothing is without it. */
+  reporting: v.optional(
+    settings({
+      /** Receives POST requests with JSON. */
+      url: address('an address such as https://reports.example.com/shop, or a path', REACHABLE),
+      /** Share of page loads that report; all by default. */
+      sampleRate: v.optional(
+        setting('a number from 0 to 1', v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+      ),
+    }),
+  ),
+  switches: v.optional(settings(switches)),
+  /** The shop's identity; missing values come from config/site.ts. */
+  site: v.optional(
+    settings({
+      siteName: line,
+      tagline: line,
+      description: line,
+      contactEmail: text('an email address', /^[^\s@?<>"]+@[^\s@?<>"]+\.[^\s@?<>"]+$/),
+      contactPhone: phone,
+      contactWhatsApp: phone,
+      address: line,
+      gstin: text(
+        'a GSTIN such as 29ABCDE1234F1Z5, or empty',
+        /^(\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z])?$/,
+      ),
+      businessHours: line,
+      supportPromise: line,
+      linkedin: profile,
+      instagram: profile,
+    }),
+  ),
+});
 
 /** Parses config.json; throws an error that names the invalid field. */
 export function parseConfig(json: string): ShopConfig {
@@ -152,6 +131,8 @@ export function parseConfig(json: string): ShopConfig {
   } catch (error) {
     throw new Error(`It is not JSON: ${(error as Error).message}`);
   }
-  check(value, configSchema, '');
-  return value as ShopConfig;
+  const result = v.safeParse(configSchema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`${v.getDotPath(issue) ?? 'It'} ${issue.message}`);
 }

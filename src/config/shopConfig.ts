@@ -1,46 +1,11 @@
-import type { Extension } from './extensions';
-import type { Features } from './switches';
-
-/** The shop's identity; missing values come from config/site.ts. */
-type SiteConfig = {
-  siteName?: string;
-  tagline?: string;
-  description?: string;
-  contactEmail?: string;
-  contactPhone?: string;
-  contactWhatsApp?: string;
-  address?: string;
-  gstin?: string;
-  businessHours?: string;
-  supportPromise?: string;
-  linkedin?: string;
-  instagram?: string;
-};
-
-/** Where errors and web vitals are reported, and for which share of visits. */
-export type ReportingConfig = {
-  /** Receives POST requests with JSON. */
-  url: string;
-  /** Share of page loads that report, from 0 to 1; all by default. */
-  sampleRate?: number;
-};
+import type { InferOutput } from 'valibot';
+import type { configSchema } from './parseConfig';
 
 /** The content of config.json, which adapts one build to a deployment (docs/configuration.md). */
-export type ShopConfig = {
-  apiHost?: string;
-  publicApiHost?: string;
-  siteUrl?: string;
-  checkoutScriptUrl?: string;
-  /** Whether requests that save have an Idempotency-Key; by default those to the page's own origin. */
-  idempotencyKeys?: boolean;
-  splashMs?: number;
-  /** What the backend offers beyond the product specification; everything by default. */
-  extensions?: readonly Extension[];
-  /** Nothing is reported without it. */
-  reporting?: ReportingConfig;
-  switches?: Partial<Features>;
-  site?: SiteConfig;
-};
+export type ShopConfig = InferOutput<typeof configSchema>;
+
+/** Where errors and web vitals are reported, and for which share of visits. */
+export type ReportingConfig = NonNullable<ShopConfig['reporting']>;
 
 /** The script that defines `window.Razorpay`, unless config.json names another one. */
 export const DEFAULT_CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';

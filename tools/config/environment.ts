@@ -1,3 +1,4 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
 import type { ShopConfig } from '../../src/config/shopConfig';
 import { configSchema, parseConfig } from '../../src/config/parseConfig';
 import { parseExtensions } from '../../src/config/extensions';
@@ -49,4 +50,5 @@ export function toConfigFile(config: ShopConfig): string {
 
 /** Returns the text of the JSON Schema that a build writes beside config.json. */
 export const toConfigSchemaFile = (): string =>
-  `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...configSchema }, null, 2)}\n`;
+  // What JSON Schema cannot say, such as a flag of a pattern, is left to the parser.
+  `${JSON.stringify(toJsonSchema(configSchema, { typeMode: 'output', errorMode: 'ignore' }), null, 2)}\n`;
