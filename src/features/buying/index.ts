@@ -31,7 +31,7 @@ export {
   usePayments,
 } from './paymentsSlice';
 export { statusTexts, stepText } from './paymentTexts';
-export { useCart } from './useCart';
+export { isCartPayable, useCart } from './useCart';
 export { useOwnMarks } from './useOwnMarks';
 export {
   purchaseIn,

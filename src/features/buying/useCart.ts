@@ -20,6 +20,9 @@ import {
   type CartItem,
 } from './cartSlice';
 
+/** Returns whether the checkout pays for the projects in the cart, or is announced only. */
+export const isCartPayable = (): boolean => getFeatures().cartCheckout === 'sequential';
+
 /** The cart with its rules and messages (specification, sections 5 and 8). */
 export function useCart() {
   const items = useAppSelector(selectCartItems);
@@ -76,7 +79,7 @@ export function useCart() {
     requestCheckout: (): boolean => {
       if (!isAuthenticated) toast.blank(loginRequiredMessages.checkout);
       else if (items.length === 0) toast.error(cartMessages.empty);
-      else if (getFeatures().cartCheckout === 'sequential') return true;
+      else if (isCartPayable()) return true;
       else toast.blank(cartMessages.checkoutPlaceholder);
       return false;
     },

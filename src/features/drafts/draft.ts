@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { DraftName, StorageKey } from '@/config/storageKeys';
-import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
+import { keepInTab, parseStored, readStored, writeStored } from '@/lib/browserStorage';
 
 /** The unsaved input of a form. */
 export type Draft<Values> = {
@@ -20,26 +21,15 @@ export function draftKey(name: DraftName, owner: string, record: string): Storag
   return key;
 }
 
-function isDraft(value: unknown): value is Draft<unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const { updatedAt } = value as { updatedAt?: unknown };
-  return 'values' in value && (updatedAt === null || typeof updatedAt === 'string');
-}
-
 /** Returns the draft stored under a key; null if it is missing or `isValues` rejects its values. */
-export function readDraft<Values>(
+export const readDraft = <Values>(
   key: StorageKey,
   isValues: (values: unknown) => values is Values,
-): Draft<Values> | null {
-  try {
-    const stored: unknown = JSON.parse(readStored(key) ?? 'null');
-    if (!isDraft(stored)) return null;
-    const { values, updatedAt } = stored;
-    return isValues(values) ? { values, updatedAt } : null;
-  } catch {
-    return null;
-  }
-}
+): Draft<Values> | null =>
+  parseStored(
+    readStored(key),
+    v.object({ values: v.custom<Values>(isValues), updatedAt: v.nullable(v.string()) }),
+  );
 
 /** Stores a draft; null removes the stored one. */
 export function writeDraft(key: StorageKey, draft: Draft<unknown> | null): void {
@@ -50,12 +40,10 @@ export function writeDraft(key: StorageKey, draft: Draft<unknown> | null): void 
 export const isText = (values: unknown): values is string => typeof values === 'string';
 
 /** Creates a check that the values of a draft have a text in each of the named fields. */
-export const hasTexts =
-  <Name extends string>(...names: readonly Name[]) =>
-  (values: unknown): values is Record<Name, string> =>
-    typeof values === 'object' &&
-    values !== null &&
-    names.every((name) => isText((values as Partial<Record<Name, unknown>>)[name]));
+export function hasTexts<Name extends string>(...names: readonly Name[]) {
+  const schema = v.object(Object.fromEntries(names.map((name) => [name, v.string()])));
+  return (values: unknown): values is Record<Name, string> => v.is(schema, values);
+}
 
 /** Removes the drafts of guests for one record of several forms. */
 export const forgetGuestDrafts = (names: readonly DraftName[], record: string): void =>

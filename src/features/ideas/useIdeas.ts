@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { getFeatures } from '@/config/features';
+import { ideasSource } from '@/config/ideaCount';
 import type { Features } from '@/config/switches';
 import { logFailure } from '@/lib/log';
 import { once } from '@/lib/once';
@@ -68,7 +68,7 @@ async function loadIdeas(source: IdeasSource, report: (loaded: LoadedIdeas) => v
 
 /** Returns the ideas of the source that `ideasSource` selects, while and after they are loaded. */
 export function useIdeas() {
-  const source = getFeatures().ideasSource;
+  const source = ideasSource();
   const [state, setState] = useState(loaded.get(source) ?? NONE);
   const load = useCallback(() => {
     if (loaded.has(source)) return;

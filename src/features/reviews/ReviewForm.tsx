@@ -1,4 +1,5 @@
-import { number, object, string } from 'yup';
+import * as v from 'valibot';
+import { number, object } from 'yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -113,14 +114,26 @@ function useReviewForm({ projectId, review, onClose }: ReviewFormProps) {
   });
 }
 
-/** The values of the review form; no stars are chosen at first. */
-type ReviewValues = { stars: number | null; title: string; text: string };
+const reviewValues = v.object({
+  /** None are chosen at first. */
+  stars: v.nullable(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(reviewLimits.starsMin),
+      v.maxValue(reviewLimits.starsMax),
+    ),
+  ),
+  title: v.string(),
+  text: v.string(),
+});
 
-const stars = number().integer().min(reviewLimits.starsMin).max(reviewLimits.starsMax);
+/** The values of the review form. */
+type ReviewValues = v.InferOutput<typeof reviewValues>;
 
 /** Rules of the review form, the same as in openapi.yaml. */
 const reviewSchema = object({
-  stars: stars.required(texts.starsRequired),
+  stars: number().required(texts.starsRequired),
   title: shownText().max(reviewLimits.titleMax, texts.titleTooLong),
   text: shownText()
     .required(texts.textRequired)
@@ -128,13 +141,6 @@ const reviewSchema = object({
     .max(reviewLimits.textMax, texts.textTooLong),
 });
 
-const valuesSchema = object({
-  stars: stars.nullable().defined(),
-  title: string().defined(),
-  text: string().defined(),
-}).required();
-
 /** Returns whether the values of a stored draft are valid for the review form. */
-export function isReviewValues(values: unknown): values is ReviewValues {
-  return valuesSchema.isValidSync(values, { strict: true });
-}
+export const isReviewValues = (values: unknown): values is ReviewValues =>
+  v.is(reviewValues, values);

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
-import { getFeatures } from '@/config/features';
 import { cartMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
-import { selectCartCount, selectCheckout, OpenPayments } from '@/features/buying';
+import { isCartPayable, selectCartCount, selectCheckout, OpenPayments } from '@/features/buying';
 import { useAppSelector } from '@/store';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
@@ -21,7 +20,7 @@ export default function CartPage() {
   const count = useAppSelector(selectCartCount);
   const content = useFocusFallback<HTMLDivElement>(count);
 
-  const shown = checkout && getFeatures().cartCheckout === 'sequential' ? checkout : null;
+  const shown = checkout && isCartPayable() ? checkout : null;
   useTopOnChange(shown !== null);
 
   if (shown) {

@@ -1,10 +1,9 @@
 import { CLAIMS } from '@/config/constants';
-import { getFeatures } from '@/config/features';
-import type { Features } from '@/config/switches';
 import { paths } from '@/config/paths';
 import { DELIVERY } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { REFUND_SENTENCE } from '@/config/refundPromise';
+import { isCartPayable } from '@/features/buying';
 
 /** A question with its answer and a link to more about it. */
 export type Faq = {
@@ -13,10 +12,10 @@ export type Faq = {
   link?: { label: string; to: string };
 };
 
-const BUYING_SEVERAL: Record<Features['cartCheckout'], string> = {
-  sequential:
+const BUYING_SEVERAL = {
+  inOneCheckout:
     'Yes. Add them to your cart and choose Proceed to Checkout: you pay for one project after another, and each has a receipt of its own. You can skip a project, or stop and go on later.',
-  placeholder:
+  separately:
     'Each project is paid for on its own and has a receipt of its own. Your cart keeps what you have chosen: open a project from it and choose Purchase Now, then go on with the next.',
 };
 
@@ -35,7 +34,7 @@ export const helpFaq = (): readonly Faq[] => [
   },
   {
     question: 'Can I buy several projects at once?',
-    answer: BUYING_SEVERAL[getFeatures().cartCheckout],
+    answer: isCartPayable() ? BUYING_SEVERAL.inOneCheckout : BUYING_SEVERAL.separately,
     link: { label: 'Your cart', to: paths.cart },
   },
   {
