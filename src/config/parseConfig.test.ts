@@ -1,9 +1,9 @@
-import Ajv, { type AnySchema } from 'ajv';
-import { toConfigSchemaFile } from '../../tools/config/environment';
-import { parseConfig } from './parseConfig';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import Ajv from 'ajv';
+import { configSchema, parseConfig } from './parseConfig';
 
 // Editors, which read the schema too, must agree with the parser.
-const schema = JSON.parse(toConfigSchemaFile()) as AnySchema;
+const schema = toJsonSchema(configSchema, { typeMode: 'output', errorMode: 'ignore' });
 const followsSchema = new Ajv({ unicodeRegExp: true }).compile(schema);
 
 const COMPLETE = {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { EXTENSIONS } from './extensions';
-import type { ShopConfig } from './shopConfig';
 import { SWITCHES, type Features } from './switches';
 
 const BRACES = 'must be an object in braces.';
@@ -124,7 +123,7 @@ export const configSchema = settings({
 });
 
 /** Parses config.json; throws an error that names the invalid field. */
-export function parseConfig(json: string): ShopConfig {
+export function parseConfig(json: string): v.InferOutput<typeof configSchema> {
   let value: unknown;
   try {
     value = JSON.parse(json);
