@@ -872,7 +872,7 @@ export const documentedOperations = {
     method: 'post',
     path: '/api/admin/projects/bulk',
     isSecured: true,
-    extension: 'adminProjects',
+    extension: 'adminBulk',
     extensions: [],
     status: 200,
     parameters: {},
@@ -882,7 +882,7 @@ export const documentedOperations = {
     method: 'post',
     path: '/api/admin/projects/import',
     isSecured: true,
-    extension: 'adminProjects',
+    extension: 'adminImport',
     extensions: [],
     status: 200,
     parameters: {

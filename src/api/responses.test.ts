@@ -52,8 +52,8 @@ it.each<[string, ApiRequest, object, object]>([
   [
     'listAdminProjects',
     admin.listAdminProjects.initiate({}),
-    { projects: [sent], can_import: true },
-    { projects: [{ ...read, revenue: 21 }], can_import: true },
+    { projects: [sent] },
+    { projects: [{ ...read, revenue: 21 }] },
   ],
   ['getAdminProject', admin.getAdminProject.initiate({ id }), { project: sent }, { project: read }],
   ['createProject', admin.createProject.initiate(input), { project: sent }, { project: read }],

@@ -27,6 +27,10 @@ export const EXTENSIONS = [
   'adminOverview',
   /** Managing projects, their pictures and files. */
   'adminProjects',
+  /** Actions on many projects at once. */
+  'adminBulk',
+  /** Projects from a CSV file. */
+  'adminImport',
   /** Everybody's payments. */
   'adminPayments',
   /** The people who have an account. */

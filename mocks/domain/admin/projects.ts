@@ -92,8 +92,6 @@ export function listAdminProjects(
   return {
     projects: rows.map((row) => toAdminProject(context, row, salesOf(row), toProject)),
     pagination,
-    can_change_many: true,
-    can_import: true,
   };
 }
 

@@ -221,10 +221,6 @@ export type ListAdminProjectsResponse =
   /** status 200 The page; a page past the end holds no projects */ {
     projects: AdminProject[];
     pagination: Pagination;
-    /** Whether the backend offers `changeProjects` */
-    can_change_many?: boolean;
-    /** Whether the backend offers `importProjects` */
-    can_import?: boolean;
   };
 export type ListAdminProjectsArg = {
   /** Page number, from 1. A value below 1 or one that is no whole number counts as left out; a page past

@@ -76,7 +76,7 @@ export const routes: readonly AppRoute[] = [
   ...behind('admin', [
     [paths.admin, AdminOverviewPage, 'adminOverview'],
     [adminPaths.projects, AdminProjectsPage, 'adminProjects'],
-    [adminPaths.importProjects, AdminImportPage, 'adminProjects'],
+    [adminPaths.importProjects, AdminImportPage, 'adminImport'],
     [adminPaths.newProject, AdminProjectPage, 'adminProjects'],
     [`${adminPaths.projects}/:id`, AdminProjectPage, 'adminProjects'],
     [adminPaths.payments, AdminPaymentsPage, 'adminPayments'],

@@ -6,6 +6,7 @@ import AddIcon from '@mui/icons-material/AddRounded';
 import ImportIcon from '@mui/icons-material/UploadFileRounded';
 import { useListAdminProjectsQuery } from '@/api/adminApi';
 import { PROJECT_SEARCH_LABEL } from '@/config/constants';
+import { offers } from '@/config/offers';
 import { adminPaths } from '@/config/adminPaths';
 import { useCategoriesQuery } from '@/api/showcaseApi';
 import {
@@ -43,7 +44,7 @@ export default function AdminProjectsPage() {
   const { actionsFor, dialog } = useProjectActions();
   const bulk = useBulkActions(query.data?.projects);
   const selection = { ids: bulk.ids, onChange: bulk.select };
-  const canChangeMany = query.data?.can_change_many ?? false;
+  const canChangeMany = offers('adminBulk');
   const columns = useMemo(() => projectColumns(actionsFor), [actionsFor]);
 
   return (
@@ -51,7 +52,7 @@ export default function AdminProjectsPage() {
       heading="Projects"
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {query.data?.can_import && (
+          {offers('adminImport') && (
             <Button
               variant="outlined"
               component={RouterLink}
