@@ -2,35 +2,28 @@ import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { PICTURES_MAX } from './constants';
 
 /**
- * The limits of ProjectInput in openapi.yaml: lengths in characters, prices in rupees. The form and
- * the mock backend use the same numbers.
+ * The limits of ProjectInput in openapi.yaml by field: `min` and `max` are characters of a text or of each
+ * entry of a list, rupees or days, and `count` is the most entries. The form and the mock backend use the
+ * same numbers.
  */
 export const projectLimits = {
-  titleMin: 3,
-  titleMax: 120,
-  categoryMax: 60,
-  shortDescriptionMin: 10,
-  shortDescriptionMax: 200,
-  descriptionMin: 20,
-  descriptionMax: 10_000,
-  priceMin: 1,
-  priceMax: 1_000_000,
-  demoUrlMax: 500,
-  picturesMax: PICTURES_MAX,
-  captionMax: 120,
-  versionMax: 40,
-  requirementsMax: 20,
-  requirementMax: 120,
-  releasesMax: 50,
-  changesMax: 30,
-  changeMax: 300,
-  licenseNameMax: 60,
-  licenseTermsMax: 12,
-  licenseTermMax: 200,
-  supportDaysMax: 3650,
-  documentsMax: 6,
-  suitsMax: 12,
-  suitMax: 40,
+  title: { min: 3, max: 120 },
+  category: { max: 60 },
+  short_description: { min: 10, max: 200 },
+  description: { min: 20, max: 10_000 },
+  base_price: { min: 1, max: 1_000_000 },
+  demo_url: { max: 500 },
+  preview_images: { count: PICTURES_MAX },
+  image_captions: { max: 120 },
+  version: { max: 40 },
+  requirements: { count: 20, max: 120 },
+  changelog: { count: 50 },
+  changes: { count: 30, max: 300 },
+  licenseName: { max: 60 },
+  licenseTerms: { count: 12, max: 200 },
+  support_days: { max: 3650 },
+  documents: { count: 6 },
+  suits: { count: 12, max: 40 },
 } as const;
 
 /** Maximum size of an upload of each kind, in bytes. */

@@ -7,20 +7,19 @@ import type { ProjectRow } from '../model';
 type Captioned = Pick<ProjectRow, 'previewImages' | 'imageCaptions'>;
 
 /**
- * Reads the captions of a project's pictures; undefined if none were sent. Throws a DomainError if a
- * caption is not text or is too long.
+ * Reads the captions of a project's pictures. Throws a DomainError if a caption is not text or is too
+ * long.
  */
-export function readCaptions(value: unknown): string[] | undefined {
-  if (value === undefined) return undefined;
+export function readCaptions(value: unknown): string[] {
   if (!Array.isArray(value)) reject('Captions must be a list of texts');
-  if (value.length > limits.picturesMax) {
-    reject(`A project can have at most ${limits.picturesMax} captions`);
+  if (value.length > limits.preview_images.count) {
+    reject(`A project can have at most ${limits.preview_images.count} captions`);
   }
   return value.map((caption: unknown) => {
     if (typeof caption !== 'string') reject('Captions must be texts');
     const line = trimVisible(toLine(caption));
-    if (countCharacters(line) > limits.captionMax) {
-      reject(`A caption must be at most ${limits.captionMax} characters`);
+    if (countCharacters(line) > limits.image_captions.max) {
+      reject(`A caption must be at most ${limits.image_captions.max} characters`);
     }
     return line;
   });

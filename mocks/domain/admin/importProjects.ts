@@ -4,32 +4,15 @@ import { formatFileSize } from '@/lib/files';
 import { formatCount } from '@/lib/numbers';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { isFormula } from './csv';
 import { readCsv, type CsvRecord } from './csvTable';
 import { reject, toLine } from './inputValues';
-import { readProjectInput } from './projectInput';
+import { csvColumns, readCells, readProjectInput } from './projectInput';
 import { createProject } from './projects';
 
 const REQUIRED = ['title', 'short_description', 'description', 'base_price'];
-const COLUMNS = [
-  ...REQUIRED,
-  'category',
-  'demo_url',
-  'is_active',
-  'features',
-  'technologies',
-  'version',
-];
-/** Columns whose own rules exclude formulas. */
-const STRICT = new Set(['base_price', 'demo_url', 'is_active']);
-/** Digits, plain or grouped in the Indian or Western style, with at most two decimals. */
-const PRICE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
-const YES = new Set(['yes', 'true', '1']);
-const NO = new Set(['', 'no', 'false', '0']);
-
 type Problem = ProjectImport['problems'][number];
 type Values = Readonly<Record<string, string>>;
-type Input = Record<string, unknown>;
+type Input = Readonly<Record<string, unknown>>;
 
 const toName = (heading: string) =>
   heading
@@ -52,55 +35,9 @@ function readHeader(record: CsvRecord | undefined): string[] {
   return names;
 }
 
-function readPrice(text: string): number {
-  const typed = text.replace(/^₹\s*/, '');
-  return PRICE.test(typed)
-    ? Number(typed.replaceAll(',', ''))
-    : reject('Price must be a number of rupees such as 4999 or 4999.50');
-}
-
-function readFlag(text: string): boolean {
-  const word = text.toLowerCase();
-  if (!YES.has(word) && !NO.has(word)) reject('Please write yes or no');
-  return YES.has(word);
-}
-
-function toInput(values: Values): { input: Input; errors: Record<string, string> } {
-  const errors: Record<string, string> = {};
-  const read = <Value>(name: string, reader: (text: string) => Value): Value | undefined => {
-    try {
-      return reader(values[name] ?? '');
-    } catch (error) {
-      errors[name] = (error as DomainError).message;
-      return undefined;
-    }
-  };
-  const text = (name: string) => values[name] ?? '';
-  const input = {
-    title: text('title'),
-    category: text('category') || null,
-    short_description: text('short_description'),
-    description: text('description'),
-    base_price: read('base_price', readPrice),
-    demo_url: text('demo_url') || null,
-    is_active: read('is_active', readFlag),
-    preview_images: [],
-    features: text('features'),
-    technologies: text('technologies'),
-    ...(text('version') && { version: text('version') }),
-  };
-  for (const name of COLUMNS) {
-    if (!STRICT.has(name) && isFormula(text(name))) {
-      errors[name] =
-        `The text begins with ${text(name).charAt(0)}, which spreadsheets run as a formula. Begin it with a letter.`;
-    }
-  }
-  return { input, errors };
-}
-
 /** Returns the problems of a line by column; its own messages take precedence over the form's. */
 function findErrors(context: DomainContext, values: Values) {
-  const { input, errors } = toInput(values);
+  const { input, errors } = readCells(values);
   try {
     readProjectInput(context, input);
   } catch (error) {
@@ -170,7 +107,7 @@ export function importProjects(
     const { input, errors } = findErrors(context, values);
     const taken = errors.title ? null : findTaken(values.title!, line);
     if (taken) errors.title = taken;
-    const found = COLUMNS.filter((name) => errors[name]);
+    const found = csvColumns.filter((name) => errors[name]);
     for (const column of found) problems.push({ line, column, message: errors[column]! });
     if (found.length === 0) good.push({ line, input });
   }
@@ -182,6 +119,6 @@ export function importProjects(
       return { line, title, id };
     }),
     problems,
-    ignored_columns: names.filter((name) => name !== '' && !COLUMNS.includes(name)),
+    ignored_columns: names.filter((name) => name !== '' && !csvColumns.includes(name)),
   };
 }

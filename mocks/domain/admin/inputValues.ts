@@ -25,17 +25,25 @@ export const toFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Reads an optional single-line text; null if empty. */
-export function readOptionalLine(value: unknown, name: string, max: number): string | null {
-  return value === null ? null : toLine(readText(value, name, { max })) || null;
+export function readOptionalLine(
+  value: unknown,
+  name: string,
+  limits: { max: number },
+): string | null {
+  return value === null ? null : toLine(readText(value, name, limits)) || null;
 }
 
 /** Reads a list of single lines; blank entries are dropped. */
-export function readLines(value: unknown, name: string, most: number, max: number): string[] {
+export function readLines(
+  value: unknown,
+  name: string,
+  { count, max }: { count: number; max: number },
+): string[] {
   if (!Array.isArray(value)) reject(`${name} must be a list`);
   if (value.includes('')) reject(`An entry of ${name} is empty`);
   const lines = value
     .map((entry) => toLine(readText(entry, `An entry of ${name}`, { max })))
     .filter((line) => line !== '');
-  if (lines.length > most) reject(`${name} can have at most ${most} entries`);
+  if (lines.length > count) reject(`${name} can have at most ${count} entries`);
   return lines;
 }

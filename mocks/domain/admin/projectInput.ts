@@ -1,3 +1,4 @@
+import type { ProjectInput } from '@/api/generated/admin.gen';
 import { projectLimits as limits } from '@/config/projectLimits';
 import { toImageAddress } from '@/lib/imageAddress';
 import { toHttpLink } from '@/lib/links';
@@ -7,50 +8,38 @@ import type { DomainContext } from '../context';
 import { DEMO_FOLDER } from '../demoPage';
 import { DomainError } from '../errors';
 import type { ProjectRow } from '../model';
+import { isFormula } from './csv';
 import { readCaptions } from './imageCaptions';
 import { readLines, readOptionalLine, readText, reject, toLine } from './inputValues';
 import { readChangelog, readDocuments, readLicense, readSupportDays } from './packagingInput';
 import { isUploadedPicture, requireArchive } from './uploads';
 
 const PAISE_PER_RUPEE = 100;
+/** Digits, plain or grouped in the Indian or Western style, with at most two decimals. */
+const TYPED_PRICE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+const YES = new Set(['yes', 'true', '1']);
+const NO = new Set(['', 'no', 'false', '0']);
 /** Tolerance for a price in paise to count as whole, because of binary fractions. */
 const ROUNDING = 1e-6;
 
 /** The columns that an admin edits. */
-export type ProjectColumns = Pick<
-  ProjectRow,
-  | 'title'
-  | 'category'
-  | 'shortDescription'
-  | 'description'
-  | 'pricePaise'
-  | 'demoUrl'
-  | 'isActive'
-  | 'previewImages'
-  | 'imageCaptions'
-  | 'features'
-  | 'technologies'
-  | 'fileSize'
-  | 'fileName'
-  | 'fileUploadId'
-  | 'isFileWithdrawn'
-  | 'version'
-  | 'requirements'
-  | 'changelog'
-  | 'licence'
-  | 'supportDays'
-  | 'documents'
-  | 'suits'
->;
+export type ProjectColumns = Omit<ProjectRow, 'id' | 'downloadCount' | 'createdAt' | 'updatedAt'>;
 
-/** Converts one field of the input to its columns; throws a DomainError if it is invalid. */
-type FieldReader = (value: unknown, context: DomainContext) => Partial<ProjectColumns> | undefined;
+/** A field of ProjectInput in openapi.yaml. */
+type Field = {
+  /** Converts the field to its columns; throws a DomainError if it is invalid. */
+  read: (value: unknown, context: DomainContext) => Partial<ProjectColumns>;
+  /** What a new project has without it; a field without this must be sent. */
+  initial?: Partial<ProjectColumns>;
+  /** Reads the cell of a CSV file, if it has a column; throws a DomainError if it is invalid. */
+  cell?: (text: string) => unknown;
+};
 
 function readPrice(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) reject('Price is required');
-  if (value < limits.priceMin || value > limits.priceMax) {
-    const [least, most] = [limits.priceMin, limits.priceMax].map(formatCount);
-    reject(`Price must be between ${least} and ${most} rupees`);
+  const { min, max } = limits.base_price;
+  if (value < min || value > max) {
+    reject(`Price must be between ${formatCount(min)} and ${formatCount(max)} rupees`);
   }
   const paise = Math.round(value * PAISE_PER_RUPEE);
   const isWhole = Math.abs(value * PAISE_PER_RUPEE - paise) < ROUNDING;
@@ -58,7 +47,7 @@ function readPrice(value: unknown): number {
 }
 
 function readDemoUrl(value: unknown, { origin }: DomainContext): string | null {
-  const address = readOptionalLine(value, 'Demo address', limits.demoUrlMax);
+  const address = readOptionalLine(value, 'Demo address', limits.demo_url);
   if (address !== null && !toHttpLink(address)) {
     reject('Demo address must begin with https:// or http://');
   }
@@ -69,20 +58,23 @@ function readDemoUrl(value: unknown, { origin }: DomainContext): string | null {
 
 function readPictures(value: unknown, context: DomainContext): string[] {
   if (!Array.isArray(value)) reject('Pictures must be a list of addresses');
-  if (value.length > limits.picturesMax) {
-    reject(`A project can have at most ${limits.picturesMax} pictures`);
+  if (value.length > limits.preview_images.count) {
+    reject(`A project can have at most ${limits.preview_images.count} pictures`);
   }
   const isUsable = (entry: unknown): entry is string =>
     typeof entry === 'string' &&
-    entry.length <= limits.demoUrlMax &&
+    entry.length <= limits.demo_url.max &&
     toImageAddress(entry, '') !== null &&
     isUploadedPicture(context, entry.trim());
   if (!value.every(isUsable)) reject('One of the pictures is not there; please upload it again');
   return [...new Set(value.map((entry) => entry.trim()))];
 }
 
+const readFlag = (value: unknown): boolean =>
+  typeof value === 'boolean' ? value : reject('Please say whether the project is for sale');
+
 function readEntries(value: unknown, name: string, separator: string): string[] {
-  return readText(value, name, { max: limits.descriptionMax })
+  return readText(value, name, { max: limits.description.max })
     .split(separator)
     .map((entry) => trimVisible(toLine(entry)))
     .filter((entry) => entry !== '');
@@ -93,58 +85,134 @@ function readFile(value: unknown, context: DomainContext): Partial<ProjectColumn
   return { fileUploadId: id, fileName, fileSize, isFileWithdrawn: false };
 }
 
-/** A reader that keeps the column as it is when the input leaves the field out. */
-const optional =
-  (read: FieldReader): FieldReader =>
-  (value, context) =>
-    value === undefined ? {} : read(value, context);
+function textCell(text: string): string {
+  if (isFormula(text)) {
+    reject(
+      `The text begins with ${text.charAt(0)}, which spreadsheets run as a formula. Begin it with a letter.`,
+    );
+  }
+  return text;
+}
 
-const { titleMin, titleMax, shortDescriptionMin, shortDescriptionMax } = limits;
+const optionalCell = (text: string) => textCell(text) || null;
 
-const readers: Readonly<Record<string, FieldReader>> = {
-  title: (value) => ({
-    title: toLine(readText(value, 'Title', { min: titleMin, max: titleMax })),
-  }),
-  category: (value) => ({ category: readOptionalLine(value, 'Category', limits.categoryMax) }),
-  short_description: (value) => ({
-    shortDescription: toLine(
-      readText(value, 'Short description', { min: shortDescriptionMin, max: shortDescriptionMax }),
-    ),
-  }),
-  description: (value) => ({
-    description: readText(value, 'Description', {
-      min: limits.descriptionMin,
-      max: limits.descriptionMax,
-    }),
-  }),
-  base_price: (value) => ({ pricePaise: readPrice(value) }),
-  demo_url: (value, context) => ({ demoUrl: readDemoUrl(value, context) }),
-  is_active: (value) =>
-    typeof value === 'boolean'
-      ? { isActive: value }
-      : reject('Please say whether the project is for sale'),
-  preview_images: (value, context) => ({ previewImages: readPictures(value, context) }),
-  image_captions: (value) => {
-    const imageCaptions = readCaptions(value);
-    return imageCaptions && { imageCaptions };
+function priceCell(text: string): number {
+  const typed = text.replace(/^₹\s*/, '');
+  return TYPED_PRICE.test(typed)
+    ? Number(typed.replaceAll(',', ''))
+    : reject('Price must be a number of rupees such as 4999 or 4999.50');
+}
+
+function flagCell(text: string): boolean {
+  const word = text.toLowerCase();
+  return YES.has(word) || (NO.has(word) ? false : reject('Please write yes or no'));
+}
+
+/** The fields that an admin edits, in the order in which their problems are named. */
+const fields: Readonly<Record<string, Field>> = {
+  title: {
+    read: (value) => ({ title: toLine(readText(value, 'Title', limits.title)) }),
+    cell: textCell,
   },
-  features: (value) => ({ features: readEntries(value, 'Features', '\n') }),
-  technologies: (value) => ({ technologies: readEntries(value, 'Technologies', ',') }),
-  version: optional((value) => ({
-    version: readOptionalLine(value, 'Version', limits.versionMax),
-  })),
-  requirements: optional((value) => ({
-    requirements: readLines(value, 'Requirements', limits.requirementsMax, limits.requirementMax),
-  })),
-  changelog: optional((value) => ({ changelog: readChangelog(value) })),
-  licence: optional((value) => ({ licence: readLicense(value) })),
-  support_days: optional((value) => ({ supportDays: readSupportDays(value) })),
-  documents: optional((value) => ({ documents: readDocuments(value) })),
-  suits: optional((value) => ({
-    suits: [...new Set(readLines(value, 'Courses', limits.suitsMax, limits.suitMax))],
-  })),
-  file_upload_id: optional(readFile),
-};
+  category: {
+    read: (value) => ({ category: readOptionalLine(value, 'Category', limits.category) }),
+    cell: optionalCell,
+  },
+  short_description: {
+    read: (value) => ({
+      shortDescription: toLine(readText(value, 'Short description', limits.short_description)),
+    }),
+    cell: textCell,
+  },
+  description: {
+    read: (value) => ({ description: readText(value, 'Description', limits.description) }),
+    cell: textCell,
+  },
+  base_price: { read: (value) => ({ pricePaise: readPrice(value) }), cell: priceCell },
+  demo_url: {
+    read: (value, context) => ({ demoUrl: readDemoUrl(value, context) }),
+    cell: (text) => text || null,
+  },
+  is_active: { read: (value) => ({ isActive: readFlag(value) }), cell: flagCell },
+  preview_images: { read: (value, context) => ({ previewImages: readPictures(value, context) }) },
+  image_captions: {
+    read: (value) => ({ imageCaptions: readCaptions(value) }),
+    initial: { imageCaptions: [] },
+  },
+  features: {
+    read: (value) => ({ features: readEntries(value, 'Features', '\n') }),
+    cell: textCell,
+  },
+  technologies: {
+    read: (value) => ({ technologies: readEntries(value, 'Technologies', ',') }),
+    cell: textCell,
+  },
+  version: {
+    read: (value) => ({ version: readOptionalLine(value, 'Version', limits.version) }),
+    initial: { version: null },
+    cell: optionalCell,
+  },
+  requirements: {
+    read: (value) => ({ requirements: readLines(value, 'Requirements', limits.requirements) }),
+    initial: { requirements: [] },
+  },
+  changelog: {
+    read: (value) => ({ changelog: readChangelog(value) }),
+    initial: { changelog: [] },
+  },
+  licence: { read: (value) => ({ licence: readLicense(value) }), initial: { licence: null } },
+  support_days: {
+    read: (value) => ({ supportDays: readSupportDays(value) }),
+    initial: { supportDays: null },
+  },
+  documents: {
+    read: (value) => ({ documents: readDocuments(value) }),
+    initial: { documents: [] },
+  },
+  suits: {
+    read: (value) => ({ suits: [...new Set(readLines(value, 'Courses', limits.suits))] }),
+    initial: { suits: [] },
+  },
+  file_upload_id: {
+    read: readFile,
+    initial: { fileSize: null, fileName: null, fileUploadId: null, isFileWithdrawn: false },
+  },
+} satisfies Record<Exclude<keyof ProjectInput, 'expected_updated_at'>, Field>;
+
+/** The columns of a new project for the fields that the input may leave out. */
+export const initialColumns = Object.values(fields).reduce<Partial<ProjectColumns>>(
+  (columns, { initial }) => ({ ...columns, ...initial }),
+  {},
+);
+
+/** The names of the columns of a CSV file. */
+export const csvColumns = Object.keys(fields).filter((name) => fields[name]!.cell);
+
+/**
+ * Calls a function for each field and collects what it returns, and the message of each field for which it
+ * throws a DomainError.
+ */
+function collect(of: (name: string, field: Field) => object) {
+  const found = {};
+  const errors: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    try {
+      Object.assign(found, of(name, field));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      errors[name] = error.message;
+    }
+  }
+  return { found, errors };
+}
+
+/** Converts the cells of a line to a ProjectInput, and returns the problems of cells by column. */
+export function readCells(cells: Readonly<Record<string, string>>) {
+  const { found, errors } = collect((name, { cell }) =>
+    cell ? { [name]: cell(cells[name] ?? '') } : {},
+  );
+  return { input: { preview_images: [], ...found }, errors };
+}
 
 /**
  * Converts a ProjectInput of openapi.yaml to columns; those of optional fields that were left out
@@ -154,17 +222,10 @@ export function readProjectInput(
   context: DomainContext,
   input: Readonly<Record<string, unknown>>,
 ): Partial<ProjectColumns> {
-  const columns: Partial<ProjectColumns> = {};
-  const errors: Record<string, string> = {};
-  for (const [name, read] of Object.entries(readers)) {
-    try {
-      Object.assign(columns, read(input[name], context));
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      errors[name] = error.message;
-    }
-  }
+  const { found, errors } = collect((name, { read, initial }) =>
+    initial && input[name] === undefined ? {} : read(input[name], context),
+  );
   const [first] = Object.values(errors);
   if (first) throw new DomainError('badRequest', first, errors);
-  return columns;
+  return found;
 }

@@ -13,27 +13,11 @@ import { paginate, type SortValues } from '../listing';
 import { projectTexts } from '../search';
 import type { ProjectRow } from '../model';
 import { keepCaptions } from './imageCaptions';
-import { readProjectInput, type ProjectColumns } from './projectInput';
+import { initialColumns, readProjectInput, type ProjectColumns } from './projectInput';
 import { NO_SALES, tallySales, type Sales } from './sales';
 import { removeUnusedUploads } from './uploads';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Defaults of the columns that the input of a new project may leave out. */
-const INPUT_DEFAULTS = {
-  fileSize: null,
-  fileName: null,
-  fileUploadId: null,
-  isFileWithdrawn: false,
-  version: null,
-  requirements: [],
-  changelog: [],
-  licence: null,
-  supportDays: null,
-  documents: [],
-  suits: [],
-  imageCaptions: [],
-};
 
 const hasPayments = ({ store }: DomainContext, { id }: ProjectRow) =>
   store.orders.where('projectId', id).length > 0;
@@ -109,8 +93,7 @@ export function createProject(context: DomainContext, input: Fields): AdminProje
     downloadCount: 0,
     createdAt: time,
     updatedAt: time,
-    ...INPUT_DEFAULTS,
-    ...(readProjectInput(context, input) as ProjectColumns),
+    ...({ ...initialColumns, ...readProjectInput(context, input) } as ProjectColumns),
   });
   return toProjectResponse(context, row);
 }

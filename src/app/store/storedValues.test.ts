@@ -7,8 +7,9 @@ import { storedCart, storedCheckout, storedPayments, type KeptPayment } from '@/
 import { hasTexts, isText } from '@/features/drafts';
 import { readDraft, writeDraft, type Draft } from '@/features/drafts/draft';
 import { storedFavourites } from '@/features/favourites';
-import { isProjectValues } from '@/pages/AdminProjectPage/projectSchema';
-import { isReviewValues } from '@/features/reviews/ReviewForm';
+import { fitsSchema } from '@/features/forms';
+import { projectSchema } from '@/pages/AdminProjectPage/projectValues';
+import { reviewSchema } from '@/features/reviews/ReviewForm';
 import { damagedTexts, holdsFor } from '@/testing/property';
 import { storedSamples } from '@/testing/storedSamples';
 import type { StoredField } from '@/store/storedField';
@@ -83,10 +84,10 @@ const formats: Record<StorageKey, Format[]> = {
       write: (isRecent) => `${isRecent ? NOW : 0}`,
     },
   ],
-  'project-draft': [draft('project-draft', isProjectValues)],
+  'project-draft': [draft('project-draft', fitsSchema(projectSchema))],
   'chat-draft': [draft('chat-draft', isText)],
   'reply-draft': [draft('reply-draft', isText)],
-  'review-draft': [draft('review-draft', isReviewValues)],
+  'review-draft': [draft('review-draft', fitsSchema(reviewSchema))],
   'refund-draft': [draft('refund-draft', hasTexts('reason', 'text'))],
   'invoice-draft': [draft('invoice-draft', hasTexts('business_name', 'gstin'))],
   'answer-draft': [draft('answer-draft', hasTexts('answer'))],

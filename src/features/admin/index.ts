@@ -14,6 +14,7 @@ export {
   type Grid,
   type ParametersOf,
 } from './useGridParameters';
+export { projectFields, type FieldName, type ProjectField } from './projectFields';
 export { acceptedFiles, largestFile } from './uploads/fileChecks';
 export { UploadMessages, UploadProgress } from './uploads/UploadProgress';
 export { useUploadQueue, type QueuedUpload, type UploadQueue } from './uploads/useUploadQueue';

@@ -1,4 +1,5 @@
-export { focusFirstInvalid, useFocusFirstError } from './focusFirstInvalid';
+export { focusFirstInvalid } from './focusFirstInvalid';
+export { fitsSchema } from './fitsSchema';
 export { Form, FormBody, FormColumn, SubmitButton } from './Form';
 export { FormDialog } from './FormDialog';
 export { useForm } from './useForm';

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { number, object } from 'yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +8,7 @@ import Rating from '@mui/material/Rating';
 import { useSaveOwnReviewMutation, type OwnReview } from '@/api/reviewsApi';
 import { reviewLimits } from '@/config/reviewLimits';
 import { reviewMessages as texts } from '@/config/reviewMessages';
-import { Form, FormBody, SubmitButton, useForm } from '@/features/forms';
+import { fitsSchema, Form, FormBody, SubmitButton, useForm } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';
 import { trimVisible } from '@/lib/visibleText';
@@ -114,33 +113,25 @@ function useReviewForm({ projectId, review, onClose }: ReviewFormProps) {
   });
 }
 
-const reviewValues = v.object({
-  /** None are chosen at first. */
-  stars: v.nullable(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(reviewLimits.starsMin),
-      v.maxValue(reviewLimits.starsMax),
-    ),
-  ),
-  title: v.string(),
-  text: v.string(),
-});
+const { starsMin, starsMax, titleMax, textMin, textMax } = reviewLimits;
 
-/** The values of the review form. */
-type ReviewValues = v.InferOutput<typeof reviewValues>;
-
-/** Rules of the review form, the same as in openapi.yaml. */
-const reviewSchema = object({
-  stars: number().required(texts.starsRequired),
-  title: shownText().max(reviewLimits.titleMax, texts.titleTooLong),
+/** The values of the form, with the same rules as in openapi.yaml. */
+export const reviewSchema = object({
+  stars: number()
+    .integer()
+    .min(starsMin)
+    .max(starsMax)
+    .nullable()
+    .defined()
+    .test('required', texts.starsRequired, (stars) => stars !== null),
+  title: shownText().max(titleMax, texts.titleTooLong),
   text: shownText()
     .required(texts.textRequired)
-    .min(reviewLimits.textMin, texts.textTooShort)
-    .max(reviewLimits.textMax, texts.textTooLong),
-});
+    .min(textMin, texts.textTooShort)
+    .max(textMax, texts.textTooLong),
+}).required();
 
-/** Returns whether the values of a stored draft are valid for the review form. */
-export const isReviewValues = (values: unknown): values is ReviewValues =>
-  v.is(reviewValues, values);
+/** The values of the review form; no stars are chosen at first. */
+type ReviewValues = { stars: number | null; title: string; text: string };
+
+const isReviewValues = fitsSchema(reviewSchema);

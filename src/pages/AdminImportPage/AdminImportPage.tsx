@@ -31,10 +31,10 @@ function ColumnList() {
         '& dd': { m: 0, color: 'text.secondary' },
       }}
     >
-      {importColumns.map(({ name, text }) => (
+      {importColumns.map(({ name, help }) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>{help}</dd>
         </Box>
       ))}
     </Box>

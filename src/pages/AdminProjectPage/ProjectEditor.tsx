@@ -1,4 +1,4 @@
-import { FormikProvider, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +11,7 @@ import { paths } from '@/config/paths';
 import { AdminLayout } from '@/features/admin';
 import { ProjectCard } from '@/features/catalog';
 import { RestoredNotice } from '@/features/drafts';
+import { Form, SubmitButton } from '@/features/forms';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { ProjectFields } from './ProjectFields';
 import { toProjectInput, type ProjectValues } from './projectValues';
@@ -21,52 +22,59 @@ const NONE: readonly string[] = [];
 
 /** The form of a project, or of a new one for null, beside a preview of its card. */
 export function ProjectEditor({ project }: { project: AdminProject | null }) {
-  const form = useProjectForm(project);
-  const { formik, notice, base } = form;
+  const editor = useProjectForm(project);
+  const { form, notice, base } = editor;
   return (
     <AdminLayout
       heading={base ? `Edit ${base.title}` : 'New project'}
       action={base && <ShopLink projectId={base.id} />}
     >
-      <FormikProvider value={formik}>
-        <Box
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          alignItems: 'start',
+          gap: { lg: 4 },
+        }}
+      >
+        <Form
+          form={form}
+          aria-label="Project"
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-            alignItems: 'start',
-            gap: { lg: 4 },
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 2.5,
+            // Keeps the focused element clear of the bar at the bottom.
+            '& :is(input, textarea, button, label)': { scrollMarginBottom: '96px' },
           }}
         >
-          <Box
-            component="form"
-            noValidate
-            aria-label="Project"
-            onSubmit={(event: React.FormEvent) => {
-              event.preventDefault();
-              form.submit();
-            }}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              gap: 2.5,
-              // Keeps the focused element clear of the bar at the bottom.
-              '& :is(input, textarea, button, label)': { scrollMarginBottom: '96px' },
-            }}
-          >
-            <ErrorSummary others={notice?.kind === 'rejected' ? notice.others : NONE} />
-            {form.isRestored && <RestoredNotice onDiscard={form.discard} />}
-            <ProjectFields project={base} pictures={form.pictures} archive={form.archive} />
-            <ActionBar project={base} isSaving={formik.isSubmitting}>
-              <SaveProblem
-                notice={notice}
-                onLoadNewer={form.loadNewer}
-                onSaveAnyway={form.saveAnyway}
-              />
-            </ActionBar>
-          </Box>
-          <CardPreview project={base} />
-        </Box>
-      </FormikProvider>
+          <ErrorSummary others={notice?.kind === 'rejected' ? notice.others : NONE} />
+          {form.isRestored && <RestoredNotice onDiscard={form.discard} />}
+          <ProjectFields project={base} pictures={editor.pictures} archive={editor.archive} />
+          <ActionBar>
+            <SaveProblem
+              notice={notice}
+              onLoadNewer={editor.loadNewer}
+              onSaveAnyway={editor.saveAnyway}
+            />
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 1.5,
+                '& .MuiButton-root': { px: { xs: 1.5, sm: 2.25 } },
+              }}
+            >
+              <SubmitButton form={form}>{base ? 'Save changes' : 'Add project'}</SubmitButton>
+              <Button variant="outlined" component={RouterLink} to={adminPaths.projects}>
+                Cancel
+              </Button>
+            </Box>
+          </ActionBar>
+        </Form>
+        <CardPreview project={base} values={form.values} />
+      </Box>
     </AdminLayout>
   );
 }
@@ -86,16 +94,8 @@ function ShopLink({ projectId }: { projectId: number }) {
   );
 }
 
-type ActionBarProps = {
-  /** Null for a new project. */
-  project: AdminProject | null;
-  isSaving: boolean;
-  /** Why the last attempt to save failed. */
-  children: React.ReactNode;
-};
-
-/** The actions of the form; stays visible while the form scrolls. */
-function ActionBar({ project, isSaving, children }: ActionBarProps) {
+/** A bar that stays visible while the form scrolls. */
+function ActionBar({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -111,32 +111,17 @@ function ActionBar({ project, isSaving, children }: ActionBarProps) {
       }}
     >
       {children}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1.5,
-          '& .MuiButton-root': { px: { xs: 1.5, sm: 2.25 } },
-        }}
-      >
-        <Button type="submit" variant="contained" loading={isSaving}>
-          <span>{project === null ? 'Add project' : 'Save changes'}</span>
-        </Button>
-        <Button variant="outlined" component={RouterLink} to={adminPaths.projects}>
-          Cancel
-        </Button>
-      </Box>
     </Box>
   );
 }
 
 const NEW_PROJECT = { id: 0, download_count: 0, created_at: '', updated_at: '', file_size: null };
 
+type CardPreviewProps = { project: AdminProject | null; values: ProjectValues };
+
 /** A non-interactive preview of the project's card. */
-function CardPreview({ project }: { project: AdminProject | null }) {
-  const { values } = useFormikContext<ProjectValues>();
-  const typed = toProjectInput(values, null);
+function CardPreview({ project, values }: CardPreviewProps) {
+  const typed = toProjectInput(values, null, null);
   return (
     <Box
       component="aside"

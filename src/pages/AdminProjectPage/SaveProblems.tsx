@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { focusFirstInvalid, useFocusFirstError } from '@/features/forms';
+import { focusFirstInvalid } from '@/features/forms';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { messageOf } from '@/ui/form/useFormField';
 import { Notice } from '@/ui/Notice';
-import { changedFields, fieldLabels, fieldNames, type ProjectValues } from './projectValues';
-import type { SaveNotice } from './useProjectForm';
+import { changedFields, fieldNames, nameOf, type ProjectValues } from './projectValues';
+import type { SaveNotice } from './useSaveProject';
 
 type ConflictNoticeProps = {
   /** Loads the newer version; resolves to null, or to a message if that fails. */
@@ -47,7 +47,7 @@ function ConflictNotice({ onLoadNewer, onSaveAnyway }: ConflictNoticeProps) {
           What you typed in these fields will be lost:
           <ul>
             {changedFields(values, initialValues).map((name) => (
-              <li key={name}>{fieldLabels[name]}</li>
+              <li key={name}>{nameOf(name)}</li>
             ))}
           </ul>
         </ConfirmDialog>
@@ -72,15 +72,10 @@ export function SaveProblem({ notice, ...choices }: SaveProblemProps) {
   return null;
 }
 
-/**
- * Lists the errors of a save with links to the fields, and focuses the first invalid one; `others`
- * belong to no field.
- */
+/** Lists the errors of a save with links to the fields; `others` belong to no field. */
 export function ErrorSummary({ others }: { others: readonly string[] }) {
-  const form = useFormikContext<ProjectValues>();
-  const { errors, submitCount } = form;
+  const { errors, submitCount } = useFormikContext<ProjectValues>();
   const notice = useRef<HTMLDivElement>(null);
-  useFocusFirstError(form);
   const wrong = fieldNames.filter((name) => errors[name]);
   const hasFields = wrong.length > 0;
 
@@ -105,7 +100,7 @@ export function ErrorSummary({ others }: { others: readonly string[] }) {
                 focusFirstInvalid([name]);
               }}
             >
-              {fieldLabels[name]}
+              {nameOf(name)}
             </Link>
             <span>{`: ${messageOf(errors[name])}`}</span>
           </li>

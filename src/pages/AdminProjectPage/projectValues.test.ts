@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import type { AdminProject } from '@/api/adminApi';
-import {
-  changedFields,
-  emptyValues,
-  hasPackaging,
-  parsePrice,
-  toProjectInput,
-  toValues,
-} from './projectValues';
+import { parseTypedPrice } from './fieldRules';
+import { changedFields, emptyValues, toProjectInput, toValues } from './projectValues';
 
 const project: AdminProject = {
   id: 3,
@@ -47,11 +41,13 @@ describe('form values', () => {
 
   it('send a short description of several lines as one', () => {
     const typed = { ...emptyValues, short_description: ' Deals and quotes\n  on one board. ' };
-    expect(toProjectInput(typed, null).short_description).toBe('Deals and quotes on one board.');
+    expect(toProjectInput(typed, null, null).short_description).toBe(
+      'Deals and quotes on one board.',
+    );
   });
 
   it('are sent unchanged if nothing was edited', () => {
-    expect(toProjectInput(toValues(project), project.updated_at, hasPackaging(project))).toEqual({
+    expect(toProjectInput(toValues(project), project, project.updated_at)).toEqual({
       title: 'Leadwell CRM',
       category: null,
       short_description: 'Deals and quotes on one board.',
@@ -76,6 +72,7 @@ describe('form values', () => {
         technologies: 'React,Node.js, react, ',
         file_upload_id: { id: 'upload_1', file_name: 'a.zip', file_size: 3 },
       },
+      null,
       null,
     );
     expect(input).toMatchObject({
@@ -118,6 +115,6 @@ it('a price is digits, grouped or not, with at most two decimals', () => {
     ['Infinity', null],
     ['.', null],
   ] as const) {
-    expect([text, parsePrice(text)]).toEqual([text, rupees]);
+    expect([text, parseTypedPrice(text)]).toEqual([text, rupees]);
   }
 });

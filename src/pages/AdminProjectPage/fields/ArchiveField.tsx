@@ -2,18 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminProject } from '@/api/adminApi';
-import {
-  acceptedFiles,
-  largestFile,
-  UploadProgress,
-  UploadMessages,
-  type UploadQueue,
-} from '@/features/admin';
+import { acceptedFiles, largestFile, UploadProgress, UploadMessages } from '@/features/admin';
 import { countOf } from '@/lib/numbers';
 import { formatBytes, formatFileSize } from '@/lib/files';
 import { FilePicker } from '@/ui/FilePicker';
-import type { UploadedArchive } from '../projectValues';
-import { FieldGroup, formField, messageIdOf, type FieldProps } from './FieldGroup';
+import type { UploadedArchive } from '../fieldRules';
+import { FieldGroup, formField, messageIdOf } from './FieldGroup';
 
 const HINT = `One zip file, at most ${largestFile('archive')}`;
 
@@ -53,19 +47,11 @@ function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: ()
   );
 }
 
-type ArchiveFieldProps = { project: AdminProject | null; queue: UploadQueue };
-
-function Archive({
-  name,
-  project,
-  queue,
-  value: archive,
-  message,
-  onBlur,
-  setValue,
-}: ArchiveFieldProps & FieldProps<UploadedArchive | null>) {
+/** The zip file that customers download: the current file, a new one and a pending upload. */
+export const ArchiveField = formField<UploadedArchive | null>(function Archive(props) {
+  const { name, label, project, archive: queue, value: archive, message, onBlur, setValue } = props;
   return (
-    <FieldGroup name={name} label="Zip file that customers download" message={message}>
+    <FieldGroup name={name} label={label} message={message}>
       <CurrentFile project={project} />
       {archive && <NewFile archive={archive} onRemove={() => setValue(null)} />}
       {queue.uploads.map((upload) => (
@@ -83,10 +69,4 @@ function Archive({
       <UploadMessages queue={queue} />
     </FieldGroup>
   );
-}
-
-/** The zip file that customers download: the current file, a new one and a pending upload. */
-export const ArchiveField = formField<UploadedArchive | null, ArchiveFieldProps>(
-  'file_upload_id',
-  Archive,
-);
+});

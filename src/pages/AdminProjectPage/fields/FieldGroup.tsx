@@ -1,6 +1,8 @@
 import { memo, type ComponentType, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import type { AdminProject } from '@/api/adminApi';
+import type { UploadQueue } from '@/features/admin';
 import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 
@@ -55,17 +57,30 @@ export function FieldGroup({
   );
 }
 
-/** What the view of a field gets from the form. */
-export type FieldProps<Value> = FieldInput<Value> & { setValue: (value: Value) => void };
+/** What every control of the form gets. */
+export type ControlProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  /** The least number of lines. */
+  rows?: number;
+  /** Maximum length for a counter. */
+  countTo?: number;
+  /** The saved project; null for a new one. */
+  project: AdminProject | null;
+  pictures: UploadQueue;
+  archive: UploadQueue;
+};
 
-/** Creates a field of the form whose view renders only when its own props change. */
-export function formField<Value, Props extends object = object>(
-  name: string,
-  View: ComponentType<Props & FieldProps<Value>>,
-) {
+/** What the view of a field gets. */
+export type FieldProps<Value> = ControlProps &
+  FieldInput<Value> & { setValue: (value: Value) => void };
+
+/** Creates a control of the form whose view renders only when its own props change. */
+export function formField<Value>(View: ComponentType<FieldProps<Value>>) {
   const MemoizedView = memo(View) as unknown as typeof View;
-  return function Field(props: Props) {
-    const { input, setValue } = useFormField<Value>(name);
+  return function Field(props: ControlProps) {
+    const { input, setValue } = useFormField<Value>(props.name);
     return <MemoizedView {...props} {...input} setValue={setValue} />;
   };
 }

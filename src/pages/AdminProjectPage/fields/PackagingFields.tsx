@@ -8,10 +8,8 @@ import { dayOf } from '@/lib/time';
 import { useOrderedList } from '@/ui/form/OrderedList';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import type { ReleaseValues } from '../projectValues';
-import { FieldGroup, formField, type FieldProps } from './FieldGroup';
-
-const NAME = 'changelog';
+import type { ReleaseValues } from '../fieldRules';
+import { FieldGroup, formField } from './FieldGroup';
 
 const newRelease = (): ReleaseValues => ({
   version: '',
@@ -20,6 +18,8 @@ const newRelease = (): ReleaseValues => ({
 });
 
 type ReleaseFieldsProps = {
+  /** The name of the field of all releases. */
+  name: string;
   release: ReleaseValues;
   /** From 1. */
   number: number;
@@ -28,17 +28,18 @@ type ReleaseFieldsProps = {
   onRemove: () => void;
 };
 
-function ReleaseFields({ release, number, onBlur, onChange, onRemove }: ReleaseFieldsProps) {
+function ReleaseFields(props: ReleaseFieldsProps) {
+  const { name, release, number, onBlur, onChange, onRemove } = props;
   const field = (key: keyof ReleaseValues) => ({
-    name: NAME,
+    name,
     size: 'small' as const,
     value: release[key],
     onBlur,
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
       onChange({ ...release, [key]: target.value }),
   });
-  const labelled = (name: string) => ({
-    htmlInput: { 'aria-label': `${name} of release ${number}` },
+  const labelled = (label: string) => ({
+    htmlInput: { 'aria-label': `${label} of release ${number}` },
   });
   return (
     <Box
@@ -79,19 +80,15 @@ function ReleaseFields({ release, number, onBlur, onChange, onRemove }: ReleaseF
   );
 }
 
-function Changelog({ value: releases, message, onBlur, setValue }: FieldProps<ReleaseValues[]>) {
+/** The releases of the project, edited in place. */
+export const ChangelogField = formField<ReleaseValues[]>(function Changelog(props) {
+  const { name, label, hint, value: releases, message, onBlur, setValue } = props;
   const { listRef, fallbackRef, announcement, prepend, remove } = useOrderedList<
     ReleaseValues,
     HTMLButtonElement
   >({ entries: releases, onChange: setValue, noun: 'Release' });
   return (
-    <FieldGroup
-      name={NAME}
-      label="Changelog"
-      message={message}
-      announcement={announcement}
-      hint="The newest release first. Customers see what changed in it."
-    >
+    <FieldGroup name={name} label={label} hint={hint} message={message} announcement={announcement}>
       <div>
         <Button
           ref={fallbackRef}
@@ -113,6 +110,7 @@ function Changelog({ value: releases, message, onBlur, setValue }: FieldProps<Re
           // Releases have no id; the focus follows them by index.
           <ReleaseFields
             key={index}
+            name={name}
             release={release}
             number={index + 1}
             onBlur={onBlur}
@@ -123,10 +121,7 @@ function Changelog({ value: releases, message, onBlur, setValue }: FieldProps<Re
       </Box>
     </FieldGroup>
   );
-}
-
-/** The releases of the project, edited in place. */
-export const ChangelogField = formField<ReleaseValues[]>(NAME, Changelog);
+});
 
 const NONE = 'none';
 const CUSTOM = 'custom';
@@ -149,13 +144,9 @@ function toCustom(license: LicenseText | null): LicenseText {
   return { name: 'Custom license', may, mayNot };
 }
 
-function License({
-  name,
-  value: license,
-  message,
-  onBlur,
-  setValue,
-}: FieldProps<LicenseText | null>) {
+/** The license of the project: none, a predefined one or a custom one. */
+export const LicenseField = formField<LicenseText | null>(function License(props) {
+  const { name, label, hint, value: license, message, onBlur, setValue } = props;
   const choice = choiceOf(license);
   const choose = (chosen: string) =>
     setValue(
@@ -163,26 +154,21 @@ function License({
         ? toCustom(license)
         : (NAMED_LICENSES.find((named) => named.name === chosen) ?? null),
     );
-  const lines = (key: 'may' | 'mayNot', label: string) =>
+  const lines = (key: 'may' | 'mayNot', termsLabel: string) =>
     license && (
       <TextField
         multiline
         minRows={2}
         size="small"
         name={name}
-        label={label}
+        label={termsLabel}
         value={license[key].join('\n')}
         onBlur={onBlur}
         onChange={({ target }) => setValue({ ...license, [key]: target.value.split('\n') })}
       />
     );
   return (
-    <FieldGroup
-      name={name}
-      label="License"
-      message={message}
-      hint="In plain words, beside the terms, which hold in full."
-    >
+    <FieldGroup name={name} label={label} hint={hint} message={message}>
       <Stack sx={{ gap: 2, pt: 1 }}>
         <NativeSelect label="Which license" value={choice} options={OPTIONS} onChange={choose} />
         {license && choice === CUSTOM && (
@@ -202,7 +188,4 @@ function License({
       </Stack>
     </FieldGroup>
   );
-}
-
-/** The license of the project: none, a predefined one or a custom one. */
-export const LicenseField = formField<LicenseText | null>('licence', License);
+});

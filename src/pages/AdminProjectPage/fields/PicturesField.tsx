@@ -15,10 +15,10 @@ import {
 import { toImageAddress } from '@/lib/imageAddress';
 import { FilePicker } from '@/ui/FilePicker';
 import { EntryButtons, useOrderedList } from '@/ui/form/OrderedList';
-import { TOO_MANY_PICTURES } from '../projectSchema';
-import { FieldGroup, formField, messageIdOf, type FieldProps } from './FieldGroup';
+import { TOO_MANY_PICTURES } from '../fieldRules';
+import { FieldGroup, formField, messageIdOf } from './FieldGroup';
 
-const HINT = `PNG, JPEG or WebP, at most ${largestFile('image')} each`;
+const FILE_HINT = `PNG, JPEG or WebP, at most ${largestFile('image')} each`;
 
 /** The frame of a picture, with the aspect ratio of the card. */
 const pictureSx = {
@@ -39,16 +39,9 @@ const gridSx = {
   listStyle: 'none',
 } as const;
 
-type PicturesFieldProps = { queue: UploadQueue };
-
-function Pictures({
-  queue,
-  name,
-  value: pictures,
-  message,
-  onBlur,
-  setValue,
-}: PicturesFieldProps & FieldProps<string[]>) {
+/** The pictures of the project in order, followed by pending uploads and a file picker. */
+export const PicturesField = formField<string[]>(function Pictures(props) {
+  const { name, label, hint, pictures: queue, value: pictures, message, onBlur, setValue } = props;
   const { listRef, fallbackRef, announcement, move, remove } = useOrderedList<
     string,
     HTMLInputElement
@@ -58,19 +51,13 @@ function Pictures({
     noun: 'Picture',
   });
   const pick = (files: File[]) => {
-    const free = projectLimits.picturesMax - pictures.length - queue.uploads.length;
+    const free = projectLimits.preview_images.count - pictures.length - queue.uploads.length;
     if (files.length > free) queue.reject([TOO_MANY_PICTURES]);
     else queue.add(files);
   };
 
   return (
-    <FieldGroup
-      name={name}
-      label="Preview pictures"
-      message={message}
-      announcement={announcement}
-      hint={`Up to ${projectLimits.picturesMax}. The first one stands on the project's card.`}
-    >
+    <FieldGroup name={name} label={label} hint={hint} message={message} announcement={announcement}>
       <Box component="ol" ref={listRef} aria-label="Pictures" sx={gridSx}>
         {pictures.map((picture, index) => (
           <Box component="li" key={index} sx={{ display: 'grid', gap: 0.5 }}>
@@ -95,7 +82,7 @@ function Pictures({
       <FilePicker
         name={name}
         label="Choose pictures"
-        hint={HINT}
+        hint={FILE_HINT}
         accept={acceptedFiles('image')}
         multiple
         messageId={messageIdOf(name, message)}
@@ -106,10 +93,7 @@ function Pictures({
       <UploadMessages queue={queue} />
     </FieldGroup>
   );
-}
-
-/** The pictures of the project in order, followed by pending uploads and a file picker. */
-export const PicturesField = formField<string[], PicturesFieldProps>('preview_images', Pictures);
+});
 
 /** A picture of the project, or an icon if it cannot be shown. */
 function Picture({ picture, label }: { picture: string; label: string }) {

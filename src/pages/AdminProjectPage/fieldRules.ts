@@ -1,0 +1,178 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import type { Upload } from '@/api/adminApi';
+import { documentNames } from '@/config/content/documentNames';
+import { projectLimits } from '@/config/projectLimits';
+import type { ProjectField } from '@/features/admin';
+import { toHttpLink } from '@/lib/links';
+import { formatWholeRupees } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
+import { countCharacters, splitLines } from '@/lib/text';
+import { isDay } from '@/lib/time';
+import { shownText } from '@/ui/form/shownText';
+
+/** The limits of a field, as in `projectLimits`. */
+export type Limits = { readonly min?: number; readonly max?: number; readonly count?: number };
+
+/** Digits, plain or grouped in the Indian or Western style, with at most two decimals. */
+const PRICE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+
+/** Parses rupees such as 4999, 4999.50, ₹4,999 or 1,00,000; null if the text is invalid. */
+export function parseTypedPrice(text: string): number | null {
+  const typed = text.replace(/^\s*₹/, '').trim();
+  return PRICE.test(typed) ? Number(typed.replaceAll(',', '')) : null;
+}
+
+const atMost = (what: string, length: number) =>
+  `${what} can have at most ${formatCount(length)} characters`;
+
+/** A text that is trimmed and has at most `max` characters; `what` begins the message. */
+const text = (what: string, { max = Infinity }: Limits) => shownText().max(max, atMost(what, max));
+
+/** A text of at most `count` entries, each of at most `max` characters; `what` names one. */
+const entries = (
+  split: (typed: string) => string[],
+  what: string,
+  tooMany: string,
+  { count = Infinity, max = Infinity }: Limits,
+) =>
+  shownText()
+    .test('count', tooMany, (typed = '') => split(typed).length <= count)
+    .test('length', atMost(what, max), (typed = '') =>
+      split(typed).every((entry) => countCharacters(entry) <= max),
+    );
+
+/** A text, which is required if the field has a message for a missing one. */
+export function textRule({ label, missing }: ProjectField, limits: Limits) {
+  const what = `The ${label.toLowerCase()}`;
+  const { min = 0 } = limits;
+  const rule = text(what, limits);
+  return missing === undefined
+    ? rule
+    : rule.required(missing).min(min, `${what} needs at least ${min} characters`);
+}
+
+/** A link to a web page. */
+export const linkRule = (_field: ProjectField, limits: Limits) =>
+  text('The address', limits).test(
+    'link',
+    'Write the whole address, beginning with https:// or http://',
+    (typed) => !typed || toHttpLink(typed) !== null,
+  );
+
+/** Entries that are typed into one text, which `split` takes apart. */
+export const entriesRule =
+  (split: (typed: string) => string[]) =>
+  ({ entry = '', entries: tooMany = '' }: ProjectField, limits: Limits) =>
+    entries(split, entry, tooMany, limits);
+
+/** An amount of rupees. */
+export function priceRule({ missing }: ProjectField, { min = 0, max = Infinity }: Limits) {
+  const rupees = (typed: string) => parseTypedPrice(typed) ?? NaN;
+  return string()
+    .trim()
+    .required(missing)
+    .test(
+      'price',
+      'Write the price in rupees, such as 4999 or 4999.50',
+      (typed) => !typed || !Number.isNaN(rupees(typed)),
+    )
+    .test(
+      'minimum',
+      `The price is at least ${formatWholeRupees(min)}`,
+      (typed) => !(rupees(typed) < min),
+    )
+    .test(
+      'maximum',
+      `The price is at most ${formatWholeRupees(max)}`,
+      (typed) => !(rupees(typed) > max),
+    );
+}
+
+/** A whole number of days, or none. */
+export const daysRule = (_field: ProjectField, { max = Infinity }: Limits) =>
+  string()
+    .trim()
+    .test(
+      'days',
+      `Write a whole number of days, at most ${formatCount(max)}`,
+      (typed = '') => /^\d*$/.test(typed) && Number(typed) <= max,
+    );
+
+/** A yes or no. */
+export const flagRule = () => boolean().required();
+
+/** The documents of openapi.yaml. */
+export const documentsRule = () =>
+  array(string().oneOf(Object.keys(documentNames)).required()).required();
+
+/** The message for too many pictures. */
+export const TOO_MANY_PICTURES = `A project can have at most ${projectLimits.preview_images.count} pictures`;
+
+/** The addresses of pictures. */
+export const picturesRule = (_field: ProjectField, { count = Infinity }: Limits) =>
+  array(string().required()).required().max(count, TOO_MANY_PICTURES);
+
+const archive = object({
+  id: string().required(),
+  file_name: string().required(),
+  file_size: number().required(),
+  contents: object({
+    total_files: number().required(),
+    total_size: number().required(),
+    has_readme: boolean().required(),
+  })
+    .nullable()
+    .default(undefined),
+});
+
+/** An uploaded zip file that becomes the project's file when the form is saved. */
+export type UploadedArchive = Pick<Upload, 'id' | 'file_name' | 'file_size' | 'contents'>;
+
+/** A zip file that was uploaded, or none. */
+export const archiveRule = () => archive.nullable().defined();
+
+const { version, changes, licenseName, licenseTerms } = projectLimits;
+
+const release = object({
+  version: text('The version', version).required('Give each release a version'),
+  /** 2025-10-14 */
+  date: string()
+    .required('Give each release a date')
+    .test('day', 'Give each release a date from 1900 to 2199', (day) => !day || isDay(day)),
+  /** One per line. */
+  changes: entries(
+    splitLines,
+    'A change',
+    `A release can have at most ${changes.count} changes`,
+    changes,
+  ).required('Say what changed in each release'),
+});
+
+/** A release of the changelog. */
+export type ReleaseValues = InferType<typeof release>;
+
+/** The releases of the changelog. */
+export const releasesRule = (_field: ProjectField, { count = Infinity }: Limits) =>
+  array(release)
+    .required()
+    .max(count, `The changelog can have at most ${count} releases`)
+    .test('unique', 'The changelog has a version twice', (releases) => {
+      const versions = releases.map((each) => each.version);
+      return new Set(versions).size === versions.length;
+    });
+
+/** One of the lists of a license, without its empty lines. */
+const terms = array(text('A line of the license', licenseTerms))
+  .required()
+  .compact()
+  .max(licenseTerms.count, `Each list of the license can have at most ${licenseTerms.count} lines`);
+
+/** A license, or none. */
+export const licenseRule = () =>
+  object({
+    name: text('The name of the license', licenseName).required('Give the license a name'),
+    may: terms,
+    mayNot: terms,
+  })
+    .nullable()
+    .defined();
