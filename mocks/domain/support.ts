@@ -7,7 +7,7 @@ import type {
   ListConversationsResponse,
   UpdateConversationResponse,
 } from '@/api/generated/support.gen';
-import { STAFF_NOTE_MAX_LENGTH } from '@/config/supportMessages';
+import { STAFF_NOTE_MAX_LENGTH } from '@/config/constants';
 import { formatCount } from '@/lib/numbers';
 import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { baseApi } from '@/api/baseApi';
-import { buttonLabels } from '@/config/messages';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { useAppDispatch } from '@/store';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';

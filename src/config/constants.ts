@@ -131,3 +131,6 @@ export const SEARCH_MAX_LENGTH = 200;
 
 /** The most pictures of a project, as openapi.yaml states. */
 export const PICTURES_MAX = 8;
+
+/** Maximum length of a staff note, in characters. */
+export const STAFF_NOTE_MAX_LENGTH = 2000;

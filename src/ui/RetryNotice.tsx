@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { buttonLabels } from '@/config/messages';
+import { buttonLabels } from './buttonLabels';
 
 type RetryNoticeProps = {
   /** What failed. */

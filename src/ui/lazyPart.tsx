@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { buttonLabels } from '@/config/messages';
-import { missingPartMessages } from '@/config/missingCodeMessages';
+import { buttonLabels } from './buttonLabels';
+import { missingPartMessages } from './missingCodeMessages';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RetryNotice } from './RetryNotice';

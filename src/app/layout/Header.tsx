@@ -26,7 +26,6 @@ import ContrastIcon from '@mui/icons-material/ContrastRounded';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Badge from '@mui/material/Badge';
 import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
-import { loginRequiredMessages } from '@/config/messages';
 import { selectCartCount } from '@/features/buying';
 import { useToast } from '@/features/toasts';
 import { useAppSelector } from '@/store';
@@ -171,7 +170,7 @@ function CartButton() {
       void navigate(paths.cart);
       return;
     }
-    toast.blank(loginRequiredMessages.viewCart);
+    toast.blank('Please login to view your cart');
     void navigate(paths.login, { state: { from: paths.cart } });
   };
 

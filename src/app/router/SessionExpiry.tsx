@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
-import { rememberLocation, useAuth } from '@/features/auth';
+import { rememberLocation, sessionMessages, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 
 /**

@@ -2,8 +2,8 @@ import { useState, type ComponentType } from 'react';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 import { lazyPart, useMissingCode } from '@/ui/lazyPart';
 import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
-import { buttonLabels } from '@/config/messages';
-import { missingPageHeading, missingPageMessages } from '@/config/missingCodeMessages';
+import { buttonLabels } from '@/ui/buttonLabels';
+import { missingPageHeading, missingPageMessages } from '@/ui/missingCodeMessages';
 import { EmptyState } from '@/ui/EmptyState';
 
 type PageModule = { default: ComponentType };

@@ -1,5 +1,5 @@
 import { failureText } from '@/api/failureText';
-import { buttonLabels } from '@/config/messages';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { EmptyState } from '@/ui/EmptyState';
 
 /** The headings above the texts of a failure to load. */

@@ -3,6 +3,7 @@ export { AuthPanel } from './AuthPanel';
 export { ConfirmEmail } from './ConfirmEmail';
 export { PROFILE_FIELDS } from './fields';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
+export { formMessages } from './formMessages';
 export { LoginForm } from './LoginForm';
 export { PasswordForm } from './PasswordForm';
 export { ProfileForm } from './ProfileForm';

@@ -20,6 +20,7 @@ export {
   returnPathAfterRegistration,
   stateAfterEntry,
 } from './returnLocation';
+export { sessionMessages } from './sessionMessages';
 export { useAuth } from './useAuth';
 export { useLogout } from './useLogout';
 export { useResumed } from './useResumed';

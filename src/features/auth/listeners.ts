@@ -3,7 +3,7 @@ import { requestProfile } from '@/api/accountApi';
 import { toRequestFailure } from '@/api/errors';
 import type { AppListenerApi } from '@/store';
 import { getFeatures } from '@/config/features';
-import { sessionMessages } from '@/config/messages';
+import { sessionMessages } from './sessionMessages';
 import { toastShown } from '@/features/toasts';
 import {
   selectEndedBy,

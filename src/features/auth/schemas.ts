@@ -5,7 +5,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PHONE_MAX_DIGITS,
 } from '@/config/constants';
-import { formMessages as texts } from '@/config/formMessages';
+import { formMessages as texts } from './formMessages';
 import { countVisible } from '@/lib/visibleText';
 import { shownText } from '@/ui/form/shownText';
 

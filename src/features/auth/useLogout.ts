@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { successMessages } from '@/config/messages';
+import { sessionMessages } from './sessionMessages';
 import { paths } from '@/config/paths';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/store';
 import { signedOut } from './authSlice';
 
 /** Returns a function that ends the session, returns to the home page and shows a message. */
-export function useLogout(message: string = successMessages.logout) {
+export function useLogout(message: string = sessionMessages.loggedOut) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const toast = useToast();

@@ -19,6 +19,7 @@ export {
   verifyLater,
   verifyOnReturn,
 } from './listeners';
+export { cartMessages } from './messages';
 export { ConfirmingPayment, OpenPayments } from './OpenPayments';
 export { idOf, type KeptPayment } from './payment';
 export { PaymentNotice, UnstoredPayments } from './PaymentNotice';

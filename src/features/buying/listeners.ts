@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isPurchasedList, ownedProjectIds, requestPurchasedProjects } from '@/api/catalogApi';
-import { cartMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import type { AppListenerApi } from '@/store';
+import { cartMessages } from './messages';
 import { itemRemoved, selectCartItems } from './cartSlice';
 import { stepsFoundOwned } from './checkoutSlice';
 import { isOpened, isUnverified, type MadePayment } from './payment';

@@ -1,5 +1,5 @@
 import type { RequestFailure } from '@/api/errors';
-import { loginRequiredMessages, successMessages } from '@/config/messages';
+import { loginRequiredMessages, successMessages } from './messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import type { Features } from '@/config/switches';
 import { toastShown } from '@/features/toasts';

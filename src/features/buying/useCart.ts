@@ -1,11 +1,7 @@
 import { UNDO_MS } from '@/config/constants';
 import { getFeatures } from '@/config/features';
-import {
-  buttonLabels,
-  cartMessages,
-  loginRequiredMessages,
-  successMessages,
-} from '@/config/messages';
+import { buttonLabels } from '@/ui/buttonLabels';
+import { cartMessages, loginRequiredMessages, successMessages } from './messages';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';

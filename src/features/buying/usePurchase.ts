@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetPurchaseStatusQuery, type Project } from '@/api/catalogApi';
-import { loginRequiredMessages } from '@/config/messages';
+import { loginRequiredMessages } from './messages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth, useResumed } from '@/features/auth';
 import { offerNewerVersion, useToast } from '@/features/toasts';

@@ -1,7 +1,7 @@
-import { toRequestFailure } from '@/api/errors';
-import { pageMessages } from '@/config/pageMessages';
-import { buttonLabels } from '@/config/messages';
+import { failureText } from '@/api/failureText';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { EmptyState } from '@/ui/EmptyState';
+import { PROJECTS_UNREACHABLE } from './projectsUnreachable';
 
 type ProjectsLoadErrorProps = {
   /** The error of the query. */
@@ -11,30 +11,31 @@ type ProjectsLoadErrorProps = {
 };
 
 const listTexts = {
-  heading: pageMessages.projectsFailedHeading,
-  failed: pageMessages.projectsFailed,
-  unreachable: pageMessages.projectsUnreachable,
-};
+  heading: 'Error Loading Projects',
+  failed: 'Something went wrong while fetching projects.',
+  unreachable: PROJECTS_UNREACHABLE,
+  quotes: 'none',
+} as const;
 
 const singleTexts = {
-  heading: pageMessages.projectFailedHeading,
-  failed: pageMessages.projectFailed,
-  unreachable: pageMessages.projectUnreachable,
-};
+  heading: 'Error Loading Project',
+  failed: 'Something went wrong while fetching this project.',
+  unreachable: 'Failed to load the project. Please try again.',
+  quotes: 'none',
+} as const;
 
 /**
  * Reports that projects could not be loaded and offers to retry; distinguishes a missing response
  * from a server error.
  */
 export function ProjectsLoadError({ error, isSingle = false }: ProjectsLoadErrorProps) {
-  const hasResponse = toRequestFailure(error).status !== null;
-  const { heading, failed, unreachable } = isSingle ? singleTexts : listTexts;
+  const texts = isSingle ? singleTexts : listTexts;
   return (
     <EmptyState
       role="alert"
       headingLevel={isSingle ? 'h1' : 'h2'}
-      heading={heading}
-      text={hasResponse ? failed : unreachable}
+      heading={texts.heading}
+      text={failureText(error, texts) ?? texts.failed}
       action={{ label: buttonLabels.tryAgain, onClick: () => window.location.reload() }}
     />
   );

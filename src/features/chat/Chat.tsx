@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '@/api/accountApi';
-import { openChatMessages } from '@/config/openChatMessages';
+import { openChatMessages } from './openChatMessages';
 import { useAuth } from '@/features/auth';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { User } from '@/api/accountApi';
 import { useSendChatMessageMutation } from '@/api/chatApi';
-import { isAborted, toRequestFailure } from '@/api/errors';
+import { isAborted } from '@/api/errors';
+import { failureText } from '@/api/failureText';
 import { toKeyHeader } from '@/api/idempotencyKeys';
-import { chatMessages } from '@/config/chatMessages';
+import { chatFailures } from './chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { trimVisible } from '@/lib/visibleText';
@@ -78,8 +79,7 @@ export function useConversation(options: ConversationOptions) {
     if (isAborted(error)) return;
     logFailure(doing, error);
     if (isStored(log.getState(), key)) onSent?.();
-    // An ended session redirects to login, so no message is needed.
-    else if (toRequestFailure(error).status !== 401) toast.error(chatMessages.sendFailed);
+    else toast.error(failureText(error, chatFailures.send));
   };
 
   const deliver = async (key: string, text: string) => {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOpenConversationMutation } from '@/api/chatApi';
-import { isAborted, toRequestFailure } from '@/api/errors';
-import { chatMessages } from '@/config/chatMessages';
+import { isAborted } from '@/api/errors';
+import { failureText } from '@/api/failureText';
+import { chatFailures } from './chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { readMessages } from './chatMessage';
@@ -42,8 +43,7 @@ export function useCustomerConversation({ isOpen, ...options }: CustomerOptions)
       if (isAborted(error)) return;
       log.dispatch(conversationFailed());
       logFailure('Loading the chat conversation', error);
-      // An ended session redirects to login, so no message is needed.
-      if (toRequestFailure(error).status !== 401) toast.error(chatMessages.conversationFailed);
+      toast.error(failureText(error, chatFailures.conversation));
     }
   };
   const loadNow = useEffectEvent(() => void load());

@@ -1,5 +1,6 @@
 /** The public index of the parts of the chat that the staff's inbox uses, too. */
 export { readMessages } from './chatMessage';
+export { chatMessages } from './chatMessages';
 export { ConnectionDot } from './ConnectionDot';
 export { conversationLoaded, makeLog, type LogStore } from './conversationLog';
 export { MessageInput } from './MessageInput';

@@ -1,5 +1,4 @@
 import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
-import { downloadMessages } from '@/config/messages';
 import { selectToken, selectUser } from '@/features/auth';
 import { offerNewerVersion, toastShown } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
@@ -49,7 +48,7 @@ export async function startDownload(
   } catch (error) {
     const download = selectDownload(projectId)(api.getState());
     if (download?.showsFailure && !isReloadOffered)
-      api.dispatch(toastShown('error', downloadMessages.failed));
+      api.dispatch(toastShown('error', 'Download failed. Please try again.'));
     logFailure(`Downloading project ${projectId}`, error);
   } finally {
     api.dispatch(downloadEnded(projectId));

@@ -1,6 +1,5 @@
 import { downloadRecorded } from '@/api/catalogApi';
 import { fetchProjectZip, isUnauthorizedDownload } from '@/api/downloads';
-import { successMessages } from '@/config/messages';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { saveFile } from '@/lib/browser';
@@ -58,7 +57,7 @@ export async function runDownload(
 ): Promise<void> {
   if (!hasToken(api.getState(), token)) return;
   const { signal } = abortWhenUnwanted(projectId, token, api);
-  const announce = once(() => api.dispatch(toastShown('success', successMessages.downloadStarted)));
+  const announce = once(() => api.dispatch(toastShown('success', 'Download started!')));
   const report = throttle((received, total) =>
     api.dispatch(downloadProgressed({ projectId, received, total })),
   );

@@ -1,6 +1,6 @@
 import type { AppListenerApi } from '@/store';
-import { buttonLabels } from '@/config/messages';
-import { missingPartMessages } from '@/config/missingCodeMessages';
+import { buttonLabels } from '@/ui/buttonLabels';
+import { missingPartMessages } from '@/ui/missingCodeMessages';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 import { keepToastAction } from './toastActions';
 import { selectToasts, toastShown } from './toastsSlice';

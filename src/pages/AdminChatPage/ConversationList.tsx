@@ -11,7 +11,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
-import { buttonLabels } from '@/config/messages';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { foldTexts, makeSearch } from '@/lib/search';
 import { initialOf } from '@/lib/text';
 import { formatShopMoment } from '@/lib/time';

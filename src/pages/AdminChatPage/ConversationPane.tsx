@@ -12,9 +12,9 @@ import {
   useMarkConversationReadMutation,
   useUpdateConversationMutation,
 } from '@/api/supportApi';
-import { chatMessages } from '@/config/chatMessages';
-import { buttonLabels } from '@/config/messages';
+import { buttonLabels } from '@/ui/buttonLabels';
 import {
+  chatMessages,
   conversationLoaded,
   MessageInput,
   MessageList,

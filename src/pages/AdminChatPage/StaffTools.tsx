@@ -11,12 +11,12 @@ import {
   type ConversationSummary,
   type GetConversationResponse,
 } from '@/api/supportApi';
-import { buttonLabels } from '@/config/messages';
 import { offers } from '@/config/offers';
-import { supportMessages as texts } from '@/config/supportMessages';
 import { useToast } from '@/features/toasts';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { StaffNotes } from './StaffNotes';
+import { supportMessages as texts } from './supportMessages';
 
 type StaffToolsProps = Pick<GetConversationResponse, 'conversation' | 'notes'> & {
   user: User;

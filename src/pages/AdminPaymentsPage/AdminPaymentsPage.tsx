@@ -9,7 +9,6 @@ import {
   useLazyExportPaymentsQuery,
   useListAdminPaymentsQuery,
 } from '@/api/adminApi';
-import { isAborted } from '@/api/errors';
 import { failureText } from '@/api/failureText';
 import {
   AdminGrid,
@@ -104,7 +103,6 @@ function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
       saveFile(file, `payments-${dayOf(Date.now())}.csv`);
       toast.success('Payments exported');
     } catch (error) {
-      if (isAborted(error)) return;
       toast.error(failureText(error, 'The payments could not be exported'));
     }
   };

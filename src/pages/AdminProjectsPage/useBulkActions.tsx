@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useChangeProjectsMutation, type AdminProject, type ProjectResult } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
-import { buttonLabels } from '@/config/messages';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';

@@ -1,9 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
-import { cartMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
-import { isCartPayable, selectCartCount, selectCheckout, OpenPayments } from '@/features/buying';
+import {
+  cartMessages,
+  isCartPayable,
+  selectCartCount,
+  selectCheckout,
+  OpenPayments,
+} from '@/features/buying';
 import { useAppSelector } from '@/store';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';

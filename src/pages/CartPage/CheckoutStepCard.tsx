@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Payment } from '@/api/paymentsApi';
-import { buttonLabels } from '@/config/messages';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { ownedMessages } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { paymentMessages } from '@/config/paymentMessages';

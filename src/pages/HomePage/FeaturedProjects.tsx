@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Breakpoint, Theme } from '@mui/material/styles';
 import { useFeaturedProjectsQuery, useReloadShowcase } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
-import { pageMessages } from '@/config/pageMessages';
+import { PROJECTS_UNREACHABLE } from '@/features/catalog';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { shelfSx } from './HomeSection';
 import { ProjectShelf, useFeaturedShown, useLatestNotFeatured } from './ProjectShelf';
@@ -38,11 +38,7 @@ export function FeaturedProjects() {
     return (
       // As high as the rest of a first view, so that nothing moves into it.
       <Box sx={{ display: 'grid', alignContent: 'start', minHeight: '45vh' }}>
-        <RetryNotice
-          text={pageMessages.projectsUnreachable}
-          isRetrying={isFetching}
-          onRetry={reload}
-        />
+        <RetryNotice text={PROJECTS_UNREACHABLE} isRetrying={isFetching} onRetry={reload} />
       </Box>
     );
   }

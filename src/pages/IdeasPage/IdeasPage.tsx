@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { CLAIMS, IDEAS_PER_PAGE } from '@/config/constants';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { ideaCount } from '@/config/ideaCount';
-import { buttonLabels } from '@/config/messages';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { paths } from '@/config/paths';
 import { useOpenChatWith } from '@/features/chat';
 import { ALL, findIdeas, IDEA_CATEGORIES, useIdeas } from '@/features/ideas';

@@ -2,12 +2,13 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import Typography from '@mui/material/Typography';
+
+const HEADING = 'Page Not Found (404)';
 
 const LINKS = [
   { label: 'Browse Projects', to: paths.projects },
@@ -17,13 +18,13 @@ const LINKS = [
 
 /** The page for every unknown URL (specification, section 2: Not-found page). */
 export default function NotFoundPage() {
-  usePageHead({ title: pageMessages.pageNotFound, isIndexed: false });
+  usePageHead({ title: HEADING, isIndexed: false });
   const goBack = useGoBack();
   return (
     <PageContainer narrow>
       <EmptyState
         headingLevel="h1"
-        heading={pageMessages.pageNotFound}
+        heading={HEADING}
         text="No slipway leads here. The page was moved, or the address has a typing mistake."
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>

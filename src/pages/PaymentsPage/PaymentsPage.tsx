@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
-import { buttonLabels } from '@/config/messages';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { paths } from '@/config/paths';
 import { OpenPayments } from '@/features/buying';
 import { EmptyState } from '@/ui/EmptyState';

@@ -4,15 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useGetProjectQuery, type Project } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { useLoadedReviews } from '@/api/reviewsApi';
-import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
 import { usePurchaseOffer, useResumedPurchase } from '@/features/buying';
-import { ProjectsLoadError } from '@/features/catalog';
+import { ProjectNotFound, ProjectsLoadError } from '@/features/catalog';
 import { ProjectReviews } from '@/features/reviews';
 import { parseId } from '@/lib/addresses';
 import { splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
-import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { useMainButtonInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
@@ -42,13 +40,13 @@ export default function ProjectPage() {
   // Deferred, so that the details are rendered in time slices.
   const shown = useDeferredValue(requested);
 
-  if (id === null) return <NotFound />;
+  if (id === null) return <ProjectNotFound action={BACK} />;
   if (shown.id === id && shown.project) return <ProjectDetails key={id} project={shown.project} />;
   if (isFetching || !error) return <ProjectPageSkeleton />;
   return (
     <PageContainer>
       {toRequestFailure(error).status === 404 ? (
-        <NotFound />
+        <ProjectNotFound action={BACK} />
       ) : (
         <ProjectsLoadError error={error} isSingle />
       )}
@@ -56,17 +54,7 @@ export default function ProjectPage() {
   );
 }
 
-function NotFound() {
-  usePageHead({ title: pageMessages.projectNotFoundHeading, isIndexed: false });
-  return (
-    <EmptyState
-      headingLevel="h1"
-      heading={pageMessages.projectNotFoundHeading}
-      text={pageMessages.projectNotFound}
-      action={{ label: 'Back to Projects', to: paths.projects }}
-    />
-  );
-}
+const BACK = { label: 'Back to Projects', to: paths.projects };
 
 /** The details of a loaded project. */
 function ProjectDetails({ project }: { project: Project }) {

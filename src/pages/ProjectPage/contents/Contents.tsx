@@ -6,7 +6,7 @@ import { useGetProjectContentsQuery, type Project, type ProjectContents } from '
 import { toRequestFailure } from '@/api/errors';
 import { offers } from '@/config/offers';
 import { contentsMessages as texts } from './contentsMessages';
-import { buttonLabels } from '@/config/messages';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { formatBytes } from '@/lib/files';
 import { countOf } from '@/lib/numbers';
 import { splitCommas } from '@/lib/text';

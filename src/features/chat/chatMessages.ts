@@ -5,8 +5,13 @@
 export const chatMessages = {
   conversationFailed: 'Failed to load chat conversation',
   conversationMissing: 'We could not load your conversation.',
-  sendFailed: 'Failed to send message',
   loading: 'Loading your conversation…',
   reloadFirst: 'Your message stays here. It can be sent once the conversation is loaded.',
   connecting: 'Connecting to chat server...',
+} as const;
+
+/** What is said of the chat's failures, whatever the backend says (specification, section 8). */
+export const chatFailures = {
+  conversation: { failed: chatMessages.conversationFailed, quotes: 'none' },
+  send: { failed: 'Failed to send message', quotes: 'none' },
 } as const;

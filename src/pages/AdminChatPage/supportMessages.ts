@@ -1,7 +1,5 @@
+import { STAFF_NOTE_MAX_LENGTH } from '@/config/constants';
 import { formatCount } from '@/lib/numbers';
-
-/** Maximum length of a staff note, in characters. */
-export const STAFF_NOTE_MAX_LENGTH = 2000;
 
 /** Messages of the inbox about notes and assignment (extension). */
 export const supportMessages = {
