@@ -7,41 +7,40 @@ import type { RootState } from '.';
 /** Stored texts by key. */
 export type StoredTexts = ReadonlyMap<StorageKey, string>;
 
-/** A part of the state that browser storage keeps and that all tabs share. */
-export type StoredField = {
-  /** Returns the keys under which the part can be stored now. */
+/** A field of a slice that browser storage keeps and that all tabs share. */
+export type StoredField<Value> = {
+  /** The name of the field in its slice. */
+  name: string;
+  /** Returns the keys under which the field can be stored now. */
   keys: () => readonly StorageKey[];
-  /** Returns the part; it has changed when it is another value. */
-  select: (state: RootState) => unknown;
+  /** Returns the field; it has changed when it is another value. */
+  select: (state: RootState) => Value;
   /** Returns the texts to store. */
-  toTexts: (state: RootState) => StoredTexts;
-  /** Creates the action that replaces the part by what stored texts contain. */
-  read: (texts: StoredTexts) => UnknownAction;
+  toTexts: (value: Value) => StoredTexts;
+  /** Returns the value that stored texts contain, or the empty one. */
+  parse: (texts: StoredTexts) => Value;
+  /** Creates the action that takes over what another tab has stored. */
+  changedElsewhere: (value: Value) => UnknownAction;
   /** Whether what one tab has removed must not return, whatever another tab stores meanwhile. */
   isRemovedForGood?: boolean;
-  /** Creates the action that says whether the browser has stored the part. */
+  /** Creates the action that says whether the browser has stored the field. */
   stored?: (isStored: boolean) => UnknownAction;
 };
 
-type JsonField<Value> = {
+type JsonField<Value> = Pick<StoredField<Value>, 'name' | 'select' | 'changedElsewhere'> & {
   key: StorageKey;
   schema: GenericSchema<unknown, Value>;
   /** The value if nothing is stored that fits the schema. */
   empty: Value;
-  select: (state: RootState) => Value;
-  read: (value: Value) => UnknownAction;
 };
 
-/** Describes a part of the state that is stored as JSON under one key; null removes the key. */
-export function jsonField<Value>({ key, schema, empty, select, read }: JsonField<Value>) {
-  const field: StoredField = {
+/** Describes a field that is stored as JSON under one key; null removes the key. */
+export function jsonField<Value>({ key, schema, empty, ...field }: JsonField<Value>) {
+  const described: StoredField<Value> = {
+    ...field,
     keys: () => [key],
-    select,
-    toTexts: (state) => {
-      const value = select(state);
-      return new Map(value === null ? [] : [[key, JSON.stringify(value)]]);
-    },
-    read: (texts) => read(parseStored(texts.get(key), schema) ?? empty),
+    toTexts: (value) => new Map(value === null ? [] : [[key, JSON.stringify(value)]]),
+    parse: (texts) => parseStored(texts.get(key), schema) ?? empty,
   };
-  return field;
+  return described;
 }

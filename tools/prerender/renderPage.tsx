@@ -8,7 +8,7 @@ import { baseApi } from '@/api/baseApi';
 import { AppFrame } from '@/app/AppFrame';
 import { AppProviders } from '@/app/AppProviders';
 import { preloadPage } from '@/app/router/routes';
-import { rootReducer } from '@/app/store/rootReducer';
+import { makeRootReducer } from '@/app/store/rootReducer';
 import { PRERENDERED_STYLES } from '@/config/constants';
 import { createStyleCache } from '@/theme/styleCache';
 
@@ -25,7 +25,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: makeRootReducer(),
     middleware: (getDefault) =>
       getDefault({ serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
   });

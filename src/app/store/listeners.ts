@@ -1,5 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
+import { FLUSH } from 'redux-persist';
 import { reportsOwnership } from '@/api/catalogApi';
 import {
   checkStoredSession,
@@ -8,9 +9,11 @@ import {
   sessionExpired,
   signedIn,
   signedOut,
-  tokenRead,
+  isTokenRehydrated,
+  tokenChangedElsewhere,
 } from '@/features/auth';
 import {
+  changesPayments,
   requestOwnedForCart,
   dropOwnedItems,
   checkOpenedOrders,
@@ -22,7 +25,11 @@ import {
   verifyOnReturn,
 } from '@/features/buying';
 import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
-import type { AppDispatch, RootState } from '@/store';
+import type { AppDispatch, AppListenerApi, RootState } from '@/store';
+
+/** Stores what redux-persist would store a moment later. */
+const storeAtOnce = (_action: unknown, { dispatch }: Pick<AppListenerApi, 'dispatch'>) =>
+  void dispatch({ type: FLUSH, result: () => undefined });
 
 const { onFocus, onOnline } = baseApi.internalActions;
 
@@ -33,10 +40,14 @@ export function createListeners() {
 
   // First, since it also aborts the requests in flight.
   startListening({
-    matcher: isAnyOf(signedIn, signedOut, sessionExpired, tokenRead),
+    matcher: isAnyOf(signedIn, signedOut, sessionExpired, tokenChangedElsewhere),
     effect: clearCachedResponses,
   });
-  startListening({ actionCreator: tokenRead, effect: checkStoredSession });
+  startListening({
+    matcher: isAnyOf(isTokenRehydrated, tokenChangedElsewhere),
+    effect: checkStoredSession,
+  });
+  startListening({ matcher: changesPayments, effect: storeAtOnce });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkOpenedOrders });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: verifyAtStart });

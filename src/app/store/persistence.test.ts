@@ -8,10 +8,17 @@ import {
   paymentClosed,
   paymentMade,
 } from '@/features/buying/paymentsSlice';
-import { persist } from './persistence';
-import { rootReducer } from './rootReducer';
+import { makePersistence } from './persistence';
+import { makeRootReducer } from './rootReducer';
 
 afterEach(() => void jest.restoreAllMocks());
+
+/** Resolves when redux-persist has read the storage into a store. */
+async function rehydrated({ getState }: { getState: () => object }): Promise<void> {
+  const isRead = (slice: { _persist?: { rehydrated: boolean } }) =>
+    slice._persist?.rehydrated ?? true;
+  while (!Object.values(getState()).every(isRead)) await Promise.resolve();
+}
 
 type Change = { key: string | null; newValue: string | null; time: number };
 
@@ -19,12 +26,12 @@ type Change = { key: string | null; newValue: string | null; time: number };
  * Simulates tabs, each in a process of its own with its own copy of the storage, which learns of the
  * other tabs' writes only when a message is delivered.
  */
-function openTabs(count: number) {
+async function openTabs(count: number) {
   const disk = new Map<string, string>();
   let time = 0;
   let isFull = false;
 
-  const openTab = () => {
+  const openTab = async () => {
     const copy = new Map(disk);
     const heard: Change[] = [];
     const ownWrites = new Map<string, number>();
@@ -60,14 +67,22 @@ function openTabs(count: number) {
       return result;
     };
     let listen: (change: Change) => void = () => undefined;
-    const store = configureStore({ reducer: rootReducer });
+    const persistence = makePersistence();
+    const store = configureStore({
+      reducer: makeRootReducer(persistence),
+      middleware: (getDefault) => getDefault({ serializableCheck: false, immutableCheck: false }),
+    });
     const added = jest.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
       if (type === 'storage') listen = listener as unknown as typeof listen;
     });
     const tab = {
       heard,
       read: () => store.getState(),
-      dispatch: (action: UnknownAction) => run(() => void store.dispatch(action)),
+      dispatch: (action: UnknownAction) =>
+        run(() => {
+          store.dispatch(action);
+          persisted.flush();
+        }),
       /** Delivers the next message. */
       deliver: () => {
         const change = heard.shift();
@@ -77,16 +92,21 @@ function openTabs(count: number) {
         else if ((ownWrites.get(key) ?? 0) > change.time) void 'This tab has written it since.';
         else if (newValue === null) copy.delete(key);
         else copy.set(key, newValue);
-        run(() => listen(change));
+        run(() => {
+          listen(change);
+          persisted.flush();
+        });
       },
     };
-    run(() => persist(store));
+    const persisted = run(() => persistence.start(store));
     added.mockRestore();
+    // Redux-persist reads with promises.
+    await rehydrated(store);
     return tab;
   };
 
-  const tabs: ReturnType<typeof openTab>[] = [];
-  for (let index = 0; index < count; index += 1) tabs.push(openTab());
+  const tabs: Awaited<ReturnType<typeof openTab>>[] = [];
+  for (let index = 0; index < count; index += 1) tabs.push(await openTab());
   return {
     tabs,
     disk,
@@ -99,8 +119,8 @@ function openTabs(count: number) {
       time += 1;
       for (const { heard } of tabs) heard.push({ key: null, newValue: null, time });
     },
-    reload: (index: number) => {
-      tabs[index] = openTab();
+    reload: async (index: number) => {
+      tabs[index] = await openTab();
     },
     /** Delivers all messages in turn; fails if the tabs never come to rest. */
     settle: () => {
@@ -135,15 +155,15 @@ const storedIds = (disk: Map<string, string>) =>
   [...disk.keys()].filter((key) => key.startsWith('payment-')).map((key) => key.slice(8));
 
 describe('the payments of several tabs', () => {
-  it('are neither lost nor back once they are closed, whenever the tabs hear of each other', () => {
+  it('are neither lost nor back once they are closed, whenever the tabs hear of each other', async () => {
     const step = fc.record({
       tab: fc.integer({ min: 0, max: 2 }),
       kind: fc.constantFrom('open', 'pay', 'close', 'interrupt', 'reload', 'deliver', 'deliver'),
       which: fc.nat(),
     });
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const browser = openTabs(3);
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const browser = await openTabs(3);
         const closed = new Set<string>();
         let count = 0;
         for (const { tab: index, kind, which } of steps) {
@@ -151,7 +171,7 @@ describe('the payments of several tabs', () => {
           const { payments } = tab.read().payments;
           const payment = payments[which % payments.length];
           if (kind === 'deliver') tab.deliver();
-          else if (kind === 'reload') browser.reload(index);
+          else if (kind === 'reload') await browser.reload(index);
           else if (kind === 'open') tab.dispatch(checkoutOpened(opened((count += 1))));
           else if (!payment) continue;
           else if (kind === 'interrupt' && 'openedAt' in payment) {
@@ -177,20 +197,20 @@ describe('the payments of several tabs', () => {
     );
   });
 
-  it('stay closed if a tab that had not heard of it changed one, and the tab that closed it is gone', () => {
-    const browser = openTabs(2);
+  it('stay closed if a tab that had not heard of it changed one, and the tab that closed it is gone', async () => {
+    const browser = await openTabs(2);
     browser.tabs[0]!.dispatch(checkoutOpened(opened(1)));
     browser.settle();
     browser.tabs[0]!.dispatch(paymentClosed(opened(1)));
     browser.tabs[1]!.dispatch(orderInterrupted(opened(1)));
-    browser.reload(0);
+    await browser.reload(0);
     browser.settle();
     expect(storedIds(browser.disk)).toEqual([]);
     for (const { read } of browser.tabs) expect(read().payments.payments).toEqual([]);
   });
 
-  it('are all gone when one of the tabs clears the storage', () => {
-    const browser = openTabs(2);
+  it('are all gone when one of the tabs clears the storage', async () => {
+    const browser = await openTabs(2);
     browser.tabs[0]!.dispatch(checkoutOpened(opened(1)));
     browser.tabs[1]!.dispatch(itemAdded(item(4)));
     browser.settle();
@@ -202,10 +222,10 @@ describe('the payments of several tabs', () => {
     }
   });
 
-  it('that are damaged, or of another release, stay in the storage', () => {
-    const browser = openTabs(1);
+  it('that are damaged, or of another release, stay in the storage', async () => {
+    const browser = await openTabs(1);
     browser.disk.set('payment-order_9', '{"version":2}');
-    browser.reload(0);
+    await browser.reload(0);
     browser.tabs[0]!.dispatch(checkoutOpened(opened(1)));
     browser.tabs[0]!.dispatch(paymentClosed(opened(1)));
     expect(storedIds(browser.disk)).toEqual(['order_9']);
@@ -213,27 +233,29 @@ describe('the payments of several tabs', () => {
 });
 
 describe('a storage that is full', () => {
-  it('keeps the opened order of a payment that it cannot take', () => {
-    const browser = openTabs(2);
+  it('keeps the opened order of a payment that it cannot take', async () => {
+    const browser = await openTabs(2);
     const [tab, other] = [browser.tabs[0]!, browser.tabs[1]!];
     tab.dispatch(checkoutOpened(opened(1)));
     browser.fill(true);
     tab.dispatch(paymentMade(made(1)));
-    expect(tab.read().payments).toEqual({ payments: [made(1)], isStored: false });
+    await Promise.resolve();
+    expect(tab.read().payments).toMatchObject({ payments: [made(1)], isStored: false });
     expect(storedIds(browser.disk)).toEqual([idOf(opened(1))]);
     // What another tab stores does not take it away.
     browser.fill(false);
     other.dispatch(itemAdded(item(4)));
     other.dispatch(checkoutOpened(opened(2)));
     browser.settle();
+    await Promise.resolve();
     expect(tab.read().payments.isStored).toBe(true);
     expect(storedIds(browser.disk).sort()).toEqual([idOf(opened(2)), 'pay_1'].sort());
     expect(idsIn(tab.read().payments.payments)).toEqual(storedIds(browser.disk).sort());
   });
 });
 
-it('a cart is that of the tab which has changed it last', () => {
-  const browser = openTabs(2);
+it('a cart is that of the tab which has changed it last', async () => {
+  const browser = await openTabs(2);
   const [one, other] = [browser.tabs[0]!, browser.tabs[1]!];
   one.dispatch(itemAdded(item(4)));
   browser.settle();

@@ -1,50 +1,88 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch, Reducer, Store } from '@reduxjs/toolkit';
+import { persistReducer, persistStore, type PersistConfig, type Storage } from 'redux-persist';
 import type { StorageKey } from '@/config/storageKeys';
-import { storedToken } from '@/features/auth';
-import { storedCart, storedCheckout, storedPayments } from '@/features/buying';
-import { storedFavourites } from '@/features/favourites';
 import { readStored, writeStored } from '@/lib/browserStorage';
 import type { RootState } from '@/store';
 import type { StoredField, StoredTexts } from '@/store/storedField';
 
-const FIELDS = [storedCart, storedFavourites, storedCheckout, storedPayments, storedToken];
+type PersistedStore = Store<RootState>;
 
-type PersistedStore = {
-  dispatch: Dispatch;
-  getState: () => RootState;
-  subscribe: (listener: () => void) => () => void;
+/** A kept field without the type of its value. */
+type Part = {
+  /** Takes over what has changed in the storage; what the storage did not take from this tab stays. */
+  follow: (store: PersistedStore) => void;
+  /** Another tab has removed a key. */
+  noteRemoval: (key: string) => void;
 };
 
 /**
- * Reads what is stored into a store, stores each change at once, and follows what other tabs store.
- * `follow` looks for what this tab has not been told of yet; `stop` ends it all.
+ * Keeps fields of slices in browser storage for one store, as plain texts under keys that all tabs
+ * share, without redux-persist's envelope.
  */
-export function persist(store: PersistedStore) {
-  const fields = FIELDS.map((field) => persistField(field, store));
-  const follow = () => fields.forEach((field) => field.follow());
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (newValue === null) fields.forEach((field) => field.noteRemoval(key));
-    follow();
+export function makePersistence() {
+  const parts: Part[] = [];
+  let announce: Dispatch | undefined;
+
+  /** Wraps the reducer of a slice, so that redux-persist reads and stores one field of it. */
+  const keep = <State, Value>(field: StoredField<Value>, reducer: Reducer<State>) => {
+    const onStored = (isStored: boolean) => {
+      const action = field.stored?.(isStored);
+      // Redux-persist may write in a reducer, which must not dispatch.
+      if (action) queueMicrotask(() => announce?.(action));
+    };
+    const { storage, ...part } = makePart(field, onStored);
+    parts.push(part);
+    const config: PersistConfig<State> & { deserialize: false } = {
+      key: field.name,
+      storage,
+      whitelist: [field.name],
+      serialize: false,
+      // Honoured at run time, missing from the library's types.
+      deserialize: false,
+    };
+    return persistReducer<State>(config, reducer);
   };
-  const unsubscribe = store.subscribe(() => fields.forEach((field) => field.write()));
-  window.addEventListener('storage', onStorage);
-  // A page that the browser had put aside was not told what other tabs stored meanwhile.
-  window.addEventListener('pageshow', follow);
-  const stop = () => {
-    unsubscribe();
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', follow);
+
+  /**
+   * Reads what is stored, stores each change, and follows what other tabs store. `follow` looks for
+   * what this tab has not been told of yet, `flush` stores what waits; `stop` ends it all.
+   */
+  const start = (store: PersistedStore) => {
+    const persistor = persistStore(store);
+    announce = store.dispatch;
+    const follow = () => parts.forEach((part) => part.follow(store));
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== null && newValue === null) parts.forEach((part) => part.noteRemoval(key));
+      follow();
+    };
+    const flush = () => void persistor.flush();
+    window.addEventListener('storage', onStorage);
+    // A page that the browser had put aside was not told what other tabs stored meanwhile.
+    window.addEventListener('pageshow', follow);
+    // A page that is being left runs no timers, which redux-persist needs to write.
+    window.addEventListener('pagehide', flush);
+    const stop = () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', follow);
+      window.removeEventListener('pagehide', flush);
+      // A pending write would otherwise overwrite what another store writes next.
+      flush();
+      persistor.pause();
+    };
+    return { follow, flush, stop };
   };
-  return { follow, stop };
+
+  return { keep, start };
 }
 
-const readTexts = ({ keys }: StoredField): StoredTexts =>
-  new Map(
+function readTexts<Value>({ keys }: StoredField<Value>): StoredTexts {
+  return new Map(
     keys().flatMap((key) => {
       const text = readStored(key);
       return text === null ? [] : [[key, text]];
     }),
   );
+}
 
 /** Returns the keys whose texts differ, those of the first map first. */
 const differing = (one: StoredTexts, other: StoredTexts): StorageKey[] =>
@@ -65,10 +103,9 @@ function withThose(
   return result;
 }
 
-function persistField(field: StoredField, { dispatch, getState }: PersistedStore) {
+function makePart<Value>(field: StoredField<Value>, onStored: (isStored: boolean) => void) {
   /** What is in the storage, as far as this tab knows. */
-  let known = readTexts(field);
-  let written: unknown;
+  let known: StoredTexts = new Map();
   let isStored = true;
   const removed = new Set<string>();
 
@@ -78,11 +115,8 @@ function persistField(field: StoredField, { dispatch, getState }: PersistedStore
     return true;
   };
 
-  const write = () => {
-    const value = field.select(getState());
-    if (value === written) return;
-    written = value;
-    const wanted = field.toTexts(getState());
+  const write = (value: Value) => {
+    const wanted = field.toTexts(value);
     const refused: StorageKey[] = [];
     for (const key of differing(wanted, known)) {
       const text = wanted.get(key);
@@ -93,22 +127,31 @@ function persistField(field: StoredField, { dispatch, getState }: PersistedStore
     }
     if (isStored === (refused.length === 0)) return;
     isStored = !isStored;
-    if (field.stored) dispatch(field.stored(isStored));
+    onStored(isStored);
   };
 
-  /** Takes over what has changed in the storage; what the storage did not take from this tab stays. */
-  const follow = () => {
-    // Another tab may have changed what was removed before it was told.
-    const returned = field.isRemovedForGood ? field.keys().filter((key) => removed.has(key)) : [];
-    for (const key of returned) store(key, undefined);
-    const found = readTexts(field);
-    const changed = differing(found, known);
-    if (changed.length === 0) return;
-    known = found;
-    dispatch(field.read(withThose(field.toTexts(getState()), changed, found)));
+  const storage: Storage = {
+    getItem: async () => {
+      known = readTexts(field);
+      return { [field.name]: field.parse(known) };
+    },
+    setItem: async (_key, state: unknown) => write((state as Record<string, Value>)[field.name]!),
+    removeItem: async () => undefined,
   };
 
-  dispatch(field.read(known));
-  write();
-  return { write, follow, noteRemoval: (key: string | null) => key !== null && removed.add(key) };
+  const part: Part = {
+    follow: (tab) => {
+      // Another tab may have changed what was removed before it was told.
+      const returned = field.isRemovedForGood ? field.keys().filter((key) => removed.has(key)) : [];
+      for (const key of returned) store(key, undefined);
+      const found = readTexts(field);
+      const changed = differing(found, known);
+      if (changed.length === 0) return;
+      known = found;
+      const texts = withThose(field.toTexts(field.select(tab.getState())), changed, found);
+      tab.dispatch(field.changedElsewhere(field.parse(texts)));
+    },
+    noteRemoval: (key) => void removed.add(key),
+  };
+  return { storage, ...part };
 }

@@ -1,4 +1,3 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
 import { STORAGE_KEYS } from '@/config/storageKeys';
 import { PROFILE_FIELDS } from '@/features/auth/forms';
 import { readRememberedEmail, rememberEmail } from '@/features/auth/rememberedEmail';
@@ -22,8 +21,12 @@ type StorageKey = (typeof STORAGE_KEYS)[number];
 type Format = { read: (text: string) => unknown; write: (value: never) => string | null };
 
 /** The format of a part of the state. */
-const field = (key: StorageKey, stored: StoredField, write: Format['write']): Format => ({
-  read: (text) => (stored.read(new Map([[key, text]])) as PayloadAction<unknown>).payload,
+const field = <Value>(
+  key: StorageKey,
+  stored: StoredField<Value>,
+  write: Format['write'],
+): Format => ({
+  read: (text) => stored.parse(new Map([[key, text]])),
   write,
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { REHYDRATE } from 'redux-persist';
 import {
   authReducer,
   profileUpdated,
@@ -9,7 +10,7 @@ import {
   signedIn,
   signedOut,
   storedToken,
-  tokenRead,
+  tokenChangedElsewhere,
 } from './authSlice';
 
 const user = {
@@ -23,7 +24,7 @@ const user = {
 };
 const initial = authReducer(undefined, { type: 'none' });
 const session = authReducer(undefined, signedIn({ token: 'a', user }));
-const unchecked = authReducer(session, tokenRead('b'));
+const unchecked = authReducer(session, tokenChangedElsewhere('b'));
 const nobody = { status: 'anonymous', token: null, user: null };
 
 describe('the session', () => {
@@ -44,7 +45,7 @@ describe('the session', () => {
   it.each([
     ['a logout', signedOut(), 'logout'],
     ['a refused token', sessionExpired(), 'expiry'],
-    ['a logout in another tab', tokenRead(null), 'elsewhere'],
+    ['a logout in another tab', tokenChangedElsewhere(null), 'elsewhere'],
   ])('ends with %s', (_cause, action, endedBy) => {
     expect(authReducer(session, action)).toEqual({ ...nobody, endedBy });
   });
@@ -60,7 +61,7 @@ describe('the session', () => {
   });
 
   it('stays as it is when another tab stores the same token', () => {
-    expect(authReducer(session, tokenRead('a'))).toBe(session);
+    expect(authReducer(session, tokenChangedElsewhere('a'))).toBe(session);
   });
 
   it('keeps a token that could not be checked', () => {
@@ -72,16 +73,27 @@ describe('the session', () => {
 });
 
 describe('the stored token', () => {
-  it('belongs to nobody if there is none', () => {
-    expect(authReducer(initial, tokenRead(null))).toEqual({ ...nobody, endedBy: null });
+  const rehydrated = (payload: unknown, key = 'token') => ({ type: REHYDRATE, key, payload });
+
+  it.each([undefined, {}, { token: null }, { token: '' }])('is missing in %p', (payload) => {
+    expect(authReducer(initial, rehydrated(payload)).status).toBe('anonymous');
   });
 
   it('leaves the session unknown until it is checked', () => {
-    expect(authReducer(initial, tokenRead('a'))).toEqual({ ...initial, token: 'a' });
+    expect(authReducer(initial, rehydrated({ token: 'a' })).status).toBe('loading');
   });
 
-  it.each(['', 'x y', '\u0000', 'é', 'a'.repeat(4097)])('is missing in %p', (text) => {
-    expect(storedToken.read(new Map([['token', text]]))).toEqual(tokenRead(null));
+  it('comes too late after a login', () => {
+    expect(authReducer(session, rehydrated(undefined))).toBe(session);
+  });
+
+  it('has nothing to do with other stored values', () => {
+    expect(authReducer(initial, rehydrated(undefined, 'items'))).toBe(initial);
+    expect(authReducer(initial, { type: 'other', key: 'token' })).toBe(initial);
+  });
+
+  it.each(['', 'x y', '\u0000', 'é', 'a'.repeat(4097)])('is missing in the text %p', (text) => {
+    expect(storedToken.parse(new Map([['token', text]]))).toBeNull();
   });
 });
 

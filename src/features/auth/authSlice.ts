@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
 import type { User } from '@/api/accountApi';
 import type { RootState } from '@/store';
 import type { StoredField } from '@/store/storedField';
@@ -28,6 +29,13 @@ function ended(by: AuthState['endedBy']): AuthState {
   return { ...noSession, status: 'anonymous', endedBy: by };
 }
 
+type RehydrateAction = { type: string; key: string; payload?: { token?: string | null } };
+
+/** True for the action that restores the stored token, if any. */
+export function isTokenRehydrated(action: { type: string }): action is RehydrateAction {
+  return action.type === REHYDRATE && (action as RehydrateAction).key === TOKEN_STORAGE_KEY;
+}
+
 const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -54,12 +62,17 @@ const authSlice = createSlice({
     sessionUnconfirmed(state) {
       state.status = 'anonymous';
     },
-    /** The stored token was read, at start or because another tab has changed it. */
-    tokenRead(state, { payload: token }: PayloadAction<string | null>) {
-      if (token) return token === state.token ? state : { ...noSession, status: 'loading', token };
-      if (state.token) return ended('elsewhere');
-      state.status = 'anonymous';
+    /** Another tab signed in, signed out, switched users or renewed the token. */
+    tokenChangedElsewhere(state, { payload: token }: PayloadAction<string | null>) {
+      if (token === state.token) return state;
+      return token ? { ...noSession, status: 'loading', token } : ended('elsewhere');
     },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isTokenRehydrated, (state, { payload }) => {
+      // The user may have signed in before the storage was read.
+      if (state.status === 'loading' && !payload?.token) state.status = 'anonymous';
+    });
   },
 });
 
@@ -71,7 +84,7 @@ export const {
   sessionUnconfirmed,
   profileUpdated,
   tokenRenewed,
-  tokenRead,
+  tokenChangedElsewhere,
 } = authSlice.actions;
 export const authReducer = authSlice.reducer;
 
@@ -99,12 +112,14 @@ export const selectIsAdmin = ({ auth: { user } }: Pick<RootState, 'auth'>) =>
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
 /** The raw token in browser storage. */
-export const storedToken: StoredField = {
+export const storedToken: StoredField<string | null> = {
+  name: 'token',
   keys: () => [TOKEN_STORAGE_KEY],
   select: selectToken,
-  toTexts: ({ auth: { token } }) => new Map(token ? [[TOKEN_STORAGE_KEY, token]] : []),
-  read: (texts) => {
+  toTexts: (token) => new Map(token ? [[TOKEN_STORAGE_KEY, token]] : []),
+  parse: (texts) => {
     const text = texts.get(TOKEN_STORAGE_KEY) ?? '';
-    return tokenRead(TOKEN.test(text) ? text : null);
+    return TOKEN.test(text) ? text : null;
   },
+  changedElsewhere: tokenChangedElsewhere,
 };

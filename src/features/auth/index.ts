@@ -1,6 +1,7 @@
 export {
   authReducer,
   hasAdminRole,
+  isTokenRehydrated,
   selectToken,
   selectUser,
   sessionConfirmed,
@@ -8,7 +9,7 @@ export {
   signedIn,
   signedOut,
   storedToken,
-  tokenRead,
+  tokenChangedElsewhere,
   TOKEN_STORAGE_KEY,
 } from './authSlice';
 export { checkStoredSession, clearCachedResponses } from './listeners';

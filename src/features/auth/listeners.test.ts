@@ -12,7 +12,7 @@ import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
-import { sessionExpired, signedOut, tokenRead } from './authSlice';
+import { sessionExpired, signedOut, tokenChangedElsewhere } from './authSlice';
 
 const PROFILE = 'GET /api/auth/profile';
 const EXPIRED = 'error: Your session has expired. Please log in again.';
@@ -61,7 +61,7 @@ describe('a stored token', () => {
       backend.faults.set('getProfile', { status });
       const store = await startSession('customer');
       await waitFor(() => expect(toasts(store)).toEqual([text]));
-      expect(store.getState().auth).toEqual({
+      expect(store.getState().auth).toMatchObject({
         status: 'anonymous',
         token: null,
         user: null,
@@ -96,7 +96,7 @@ describe('a stored token', () => {
   it.each([
     ['a logout', signedOut(), []],
     ['the end of the session', sessionExpired(), [EXPIRED]],
-    ['a logout in another tab', tokenRead(null), []],
+    ['a logout in another tab', tokenChangedElsewhere(null), []],
   ])('is nothing any more after %s', async (_what, change, texts) => {
     const { store, stop } = await changeMeanwhile(change);
     await waitFor(() => expect(toasts(store)).toEqual(texts));
@@ -108,7 +108,7 @@ describe('a stored token', () => {
 
   it('of another tab is checked anew', async () => {
     const token = await backend.signIn('owner');
-    const { store, stop } = await changeMeanwhile(tokenRead(token));
+    const { store, stop } = await changeMeanwhile(tokenChangedElsewhere(token));
     await waitFor(() =>
       expect(store.getState().auth).toMatchObject({ token, user: { email: 'asha@example.com' } }),
     );

@@ -53,11 +53,12 @@ const cartSlice = createSlice({
       const item = state.items.find(({ id }) => id === payload.id);
       if (item) item.base_price = payload.base_price;
     },
-    cartRead: (_state, { payload: items }: PayloadAction<CartItem[]>) => ({ items }),
+    /** Another tab changed the stored cart. */
+    cartChangedElsewhere: (_state, { payload: items }: PayloadAction<CartItem[]>) => ({ items }),
   },
 });
 
-const { cartRead } = cartSlice.actions;
+const { cartChangedElsewhere } = cartSlice.actions;
 export const { itemAdded, itemRemoved, itemsRestored, cartCleared, priceAccepted } =
   cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
@@ -75,9 +76,10 @@ export const selectCartCount = (state: Pick<RootState, 'cart'>) => state.cart.it
 
 /** The cart in browser storage (specification, section 4); one damaged item makes it an empty cart. */
 export const storedCart = jsonField({
+  name: 'items',
   key: 'cart',
   schema: cart,
   empty: [],
   select: selectCartItems,
-  read: cartRead,
+  changedElsewhere: cartChangedElsewhere,
 });

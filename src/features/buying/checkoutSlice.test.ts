@@ -77,8 +77,7 @@ it("changes nothing in another user's checkout, without one, or for another proj
 });
 
 describe('the stored checkout', () => {
-  const read = (text: string) =>
-    checkoutReducer(started, storedCheckout.read(new Map([['checkout', text]]))).checkout;
+  const read = (text: string) => storedCheckout.parse(new Map([['checkout', text]]));
   const parse = (value: unknown) => read(JSON.stringify(value));
   const paid = step(7, 'paid');
   const failed = { ...step(8, 'notStarted'), base_price: 2999 };

@@ -72,7 +72,10 @@ const checkoutSlice = createSlice({
       }
     },
     checkoutLeft: () => initialState,
-    checkoutRead: (_state, { payload }: PayloadAction<Checkout | null>) => ({ checkout: payload }),
+    /** Another tab changed the stored checkout. */
+    checkoutChangedElsewhere: (_state, { payload }: PayloadAction<Checkout | null>) => ({
+      checkout: payload,
+    }),
   },
   extraReducers: (builder) => {
     // The step may have been interrupted while it was being paid.
@@ -84,7 +87,7 @@ const checkoutSlice = createSlice({
   },
 });
 
-const { checkoutRead } = checkoutSlice.actions;
+const { checkoutChangedElsewhere } = checkoutSlice.actions;
 export const { checkoutStarted, stepEnded, stepsFoundOwned, checkoutLeft } = checkoutSlice.actions;
 export const checkoutReducer = checkoutSlice.reducer;
 
@@ -104,9 +107,10 @@ export const isBought = ({ status }: CheckoutStep): boolean =>
 
 /** The checkout in browser storage, so that a reload resumes it. */
 export const storedCheckout = jsonField<Checkout | null>({
+  name: 'checkout',
   key: 'checkout',
   schema: checkout,
   empty: null,
   select: (state) => state.checkout.checkout,
-  read: checkoutRead,
+  changedElsewhere: checkoutChangedElsewhere,
 });

@@ -25,6 +25,7 @@ export { idOf, type KeptPayment } from './payment';
 export { PaymentNotice, UnstoredPayments } from './PaymentNotice';
 export { PAYMENT_STATUSES, PaymentBadge, paymentStatusName } from './PaymentBadge';
 export {
+  changesPayments,
   paymentsReducer,
   paymentUnconfirmed,
   projectPaid,

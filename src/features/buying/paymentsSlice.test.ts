@@ -118,7 +118,7 @@ describe('the payments', () => {
 describe('a stored payment', () => {
   const read = (...texts: string[]) => {
     const stored = texts.map((text, index) => [`payment-${index}`, text] as const);
-    return paymentsReducer(none, storedPayments.read(new Map(stored))).payments;
+    return storedPayments.parse(new Map(stored));
   };
   const parse = (...values: unknown[]) => read(...values.map((value) => JSON.stringify(value)));
 

@@ -1,4 +1,10 @@
-import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createSelector,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { useAuth } from '@/features/auth';
 import type { StorageKey } from '@/config/storageKeys';
 import { parseStored, readStored, storedKeys } from '@/lib/browserStorage';
@@ -63,7 +69,8 @@ const paymentsSlice = createSlice({
     },
     /** The backend refused a payment for good; the buyer may have been charged anyway. */
     paymentRefused: changeTo('refused'),
-    paymentsRead(state, { payload }: PayloadAction<KeptPayment[]>) {
+    /** Another tab changed the stored payments. */
+    paymentsChangedElsewhere(state, { payload }: PayloadAction<KeptPayment[]>) {
       state.payments = payload;
     },
     /** The browser stored the payments, or refused to. */
@@ -73,7 +80,7 @@ const paymentsSlice = createSlice({
   },
 });
 
-const { paymentsRead, paymentsStored } = paymentsSlice.actions;
+const { paymentsChangedElsewhere, paymentsStored } = paymentsSlice.actions;
 export const {
   checkoutOpened,
   orderCancelled,
@@ -83,6 +90,16 @@ export const {
   paymentRefused,
 } = paymentsSlice.actions;
 export const paymentsReducer = paymentsSlice.reducer;
+
+/** Matches what changes the kept payments, after which the tab may die at any moment. */
+export const changesPayments = isAnyOf(
+  checkoutOpened,
+  orderCancelled,
+  orderInterrupted,
+  paymentClosed,
+  paymentMade,
+  paymentRefused,
+);
 
 declare module '@/store' {
   interface RootState {
@@ -139,16 +156,18 @@ const parse = (text: string | null) => parseStored(text, keptPayment);
  * The payments in browser storage, each under a key of its own, which is written and removed as one:
  * so no tab can lose or restore what another tab keeps. What cannot be read may be another release's.
  */
-export const storedPayments: StoredField = {
+export const storedPayments: StoredField<KeptPayment[]> = {
+  name: 'payments',
   keys: () =>
     storedKeys()
       .filter(isPaymentKey)
       .filter((key) => parse(readStored(key)))
       .sort(),
   select: ({ payments }) => payments.payments,
-  toTexts: ({ payments: { payments } }) =>
+  toTexts: (payments) =>
     new Map(payments.map((payment) => [keyOf(payment), JSON.stringify(payment)])),
-  read: (texts) => paymentsRead([...texts.values()].flatMap((text) => parse(text) ?? [])),
+  parse: (texts) => [...texts.values()].flatMap((text) => parse(text) ?? []),
+  changedElsewhere: paymentsChangedElsewhere,
   isRemovedForGood: true,
   stored: paymentsStored,
 };

@@ -23,11 +23,14 @@ const favouritesSlice = createSlice({
         ? state.projectIds.filter((entry) => entry !== id)
         : [...state.projectIds, id];
     },
-    favouritesRead: (_state, { payload: projectIds }: PayloadAction<number[]>) => ({ projectIds }),
+    /** Another tab changed the favourites. */
+    favouritesChangedElsewhere: (_state, { payload: projectIds }: PayloadAction<number[]>) => ({
+      projectIds,
+    }),
   },
 });
 
-const { favouriteToggled, favouritesRead } = favouritesSlice.actions;
+const { favouriteToggled, favouritesChangedElsewhere } = favouritesSlice.actions;
 export const favouritesReducer = favouritesSlice.reducer;
 
 /** Ids of the favourite projects, oldest first. */
@@ -41,11 +44,12 @@ const schema = v.pipe(
 
 /** The favourites in browser storage. */
 export const storedFavourites = jsonField({
+  name: 'projectIds',
   key: 'favourites',
   schema,
   empty: [],
   select: selectFavouriteIds,
-  read: favouritesRead,
+  changedElsewhere: favouritesChangedElsewhere,
 });
 
 /** Returns whether a project is a favourite on this device, and a function to toggle it. */
