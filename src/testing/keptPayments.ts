@@ -21,6 +21,6 @@ export const madePayment = (fields: Partial<MadePayment> = {}): MadePayment => (
   ...bought(),
   status: 'unverified',
   paymentId: 'pay_1',
-  signature: 'signature',
+  proof: 'signature',
   ...fields,
 });

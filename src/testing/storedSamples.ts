@@ -13,7 +13,7 @@ const item = {
   image: 'a.png',
 };
 const order = { userId: USER_ID, projectId: PROJECT_ID, title: 'A project', orderId: 'order_1' };
-const payment = { ...order, status: 'unverified', paymentId: 'pay_1', signature: 'signed' };
+const payment = { ...order, status: 'unverified', paymentId: 'pay_1', proof: 'signed' };
 const step = {
   projectId: PROJECT_ID,
   title: 'A project',

@@ -140,7 +140,7 @@ const order = (number: number) => ({
 });
 const opened = (number: number) => ({ ...order(number), status: 'opened', openedAt: 1 }) as const;
 const made = (number: number) =>
-  ({ ...order(number), status: 'unverified', paymentId: `pay_${number}`, signature: 's' }) as const;
+  ({ ...order(number), status: 'unverified', paymentId: `pay_${number}`, proof: 's' }) as const;
 const item = (id: number) => ({
   id,
   title: `Project ${id}`,

@@ -197,7 +197,7 @@ describe('an unverified payment', () => {
     const success = await payAtProvider(placeOrder());
     const payment = madePayment({
       paymentId: success.razorpay_payment_id,
-      signature: success.razorpay_signature,
+      proof: success.razorpay_signature,
     });
     store.dispatch(paymentMade(payment));
     const onResult = jest.fn();

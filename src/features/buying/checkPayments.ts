@@ -58,14 +58,14 @@ export async function verifyPayment(
   payment: MadePayment,
   { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
 ): Promise<PaymentResult> {
-  const { userId, projectId, orderId, paymentId, signature } = payment;
+  const { userId, projectId, orderId, paymentId, proof } = payment;
   const refuse = (reason: unknown): PaymentResult => {
     logFailure(`Verifying payment ${paymentId}`, reason);
     dispatch(paymentRefused(payment));
     return { status: 'refused' };
   };
   try {
-    await dispatch(requestVerification({ orderId, paymentId, signature })).unwrap();
+    await dispatch(requestVerification({ orderId, paymentId, signature: proof })).unwrap();
   } catch (error) {
     if (isFinal(error)) return refuse(error);
     logFailure(`Verifying payment ${paymentId}`, error);

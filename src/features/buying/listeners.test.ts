@@ -102,7 +102,7 @@ describe('a payment that is not confirmed', () => {
     const success = await payAtProvider(placeOrder());
     return madePayment({
       paymentId: success.razorpay_payment_id,
-      signature: success.razorpay_signature,
+      proof: success.razorpay_signature,
     });
   }
 

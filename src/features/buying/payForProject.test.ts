@@ -14,6 +14,7 @@ import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
 import { payForProject } from './payForProject';
 import type { OpenedOrder, MadePayment } from './payment';
+import type { PaymentProvider } from './provider';
 import { checkoutOpened, paymentMade, paymentRefused } from './paymentsSlice';
 
 const CREATE_ORDER = '*/api/payments/create-order';
@@ -31,7 +32,7 @@ afterEach(() => overrideFeatures());
 const kept = (store: AppStore) => store.getState().payments.payments;
 
 /** Signs the new customer in and returns how to pay for project 4. */
-async function arrive(base_price = 4999) {
+async function arrive(base_price = 4999, provider?: PaymentProvider) {
   const store = await startSession('customer');
   const controller = new AbortController();
   const onPaid = jest.fn();
@@ -39,7 +40,7 @@ async function arrive(base_price = 4999) {
   const pay = () =>
     payForProject(
       { id: 4, title: 'Leadwell', base_price },
-      { store, buyerId, signal: controller.signal, onPaid },
+      { store, buyerId, signal: controller.signal, onPaid, provider },
     );
   return {
     store,
@@ -92,7 +93,7 @@ describe('a payment', () => {
         status: 'unverified',
         orderId: order.id,
         paymentId: success.razorpay_payment_id,
-        signature: success.razorpay_signature,
+        proof: success.razorpay_signature,
       },
     ]);
     response.arrive();
@@ -119,6 +120,42 @@ describe('a payment', () => {
     expect(await outcome).toEqual({ status: 'abandoned' });
     expect(requestsTo('verify-payment')).toEqual([]);
     expect(kept(store)).toMatchObject([{ paymentId: success.razorpay_payment_id }]);
+  });
+});
+
+describe('another provider', () => {
+  /** One that leaves the page, and comes back with a query instead of opening a dialog. */
+  const redirecting = (comeBack: (orderId: string) => Promise<URLSearchParams>) => ({
+    openCheckout: async (
+      ...[{ orderId }, { onOpen, onPaid }]: Parameters<PaymentProvider['openCheckout']>
+    ) => {
+      onOpen();
+      const answer = await comeBack(orderId);
+      const paymentId = answer.get('payment');
+      if (paymentId === null) return false;
+      onPaid({ orderId, paymentId, proof: answer.get('proof') ?? '' });
+      return true;
+    },
+  });
+
+  it('that redirects is verified by what it comes back with', async () => {
+    const provider = redirecting(async (orderId) => {
+      const paid = await payAtProvider(backend.store.orders.get(orderId)!);
+      const { razorpay_payment_id: payment, razorpay_signature: proof } = paid;
+      return new URLSearchParams({ payment, proof });
+    });
+    const { store, pay } = await arrive(4999, provider);
+    expect(await pay()).toEqual({ status: 'paid' });
+    expect(kept(store)).toEqual([]);
+    expect(checkouts).toEqual([]);
+  });
+
+  it('that comes back without a payment is cancelled', async () => {
+    const { pay } = await arrive(
+      4999,
+      redirecting(() => Promise.resolve(new URLSearchParams())),
+    );
+    expect(await pay()).toEqual({ status: 'cancelled' });
   });
 });
 
@@ -213,7 +250,7 @@ describe('an unverified payment', () => {
     status: 'unverified',
     orderId: 'order_1',
     paymentId: 'pay_1',
-    signature: 'signature',
+    proof: 'signature',
   };
 
   it('keeps the buyer from paying again', async () => {

@@ -7,7 +7,6 @@ import { toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
 import type { AppStore } from '@/store';
 import { checkCancelledOrder, checkOrders, paymentLock, verifyPayment } from './checkPayments';
-import { openCheckout } from './openCheckout';
 import {
   isOpened,
   isUnverified,
@@ -24,6 +23,8 @@ import {
   selectPayments,
 } from './paymentsSlice';
 import { explainFailure } from './paymentTexts';
+import type { PaymentProvider } from './provider';
+import { razorpay } from './providers/razorpay';
 
 /** The project to buy, at the price shown, in rupees. */
 export type PayableProject = { id: number; title: string; base_price: number };
@@ -35,6 +36,8 @@ type Payer = {
   signal: AbortSignal;
   /** Called when the provider confirms the payment. */
   onPaid: () => void;
+  /** Razorpay, unless another one takes the payment. */
+  provider?: PaymentProvider;
 };
 
 const notStarted = (failure: PaymentFailure): PaymentResult => ({ status: 'notStarted', failure });
@@ -72,7 +75,7 @@ async function checkOut(
   order: PaymentOrder,
   payer: Payer,
 ): Promise<PaymentResult> {
-  const { store, buyerId, signal, onPaid } = payer;
+  const { store, buyerId, signal, onPaid, provider = razorpay } = payer;
   let payment: MadePayment | undefined;
   const bought = { userId: buyerId, projectId: project.id, title: project.title };
   const opened: OpenedOrder = {
@@ -81,24 +84,20 @@ async function checkOut(
     orderId: order.orderId,
     openedAt: Date.now(),
   };
-  const isPaid = await openCheckout(order, {
-    signal,
-    onOpen: () => store.dispatch(checkoutOpened(opened)),
-    onPaid: (success) => {
-      payment = {
-        ...bought,
-        status: 'unverified',
-        orderId: success.razorpay_order_id,
-        paymentId: success.razorpay_payment_id,
-        signature: success.razorpay_signature,
-      };
-      store.dispatch(paymentMade(payment));
-      onPaid();
-    },
-  }).catch((error: unknown) => {
-    store.dispatch(paymentClosed(opened));
-    throw error;
-  });
+  const isPaid = await provider
+    .openCheckout(order, {
+      signal,
+      onOpen: () => store.dispatch(checkoutOpened(opened)),
+      onPaid: (confirmed) => {
+        payment = { ...bought, status: 'unverified', ...confirmed };
+        store.dispatch(paymentMade(payment));
+        onPaid();
+      },
+    })
+    .catch((error: unknown) => {
+      store.dispatch(paymentClosed(opened));
+      throw error;
+    });
   if (!isPaid || !payment) {
     // The buyer did not close it, so it may still be paid in another app.
     if (signal.aborted) return { status: 'abandoned' };

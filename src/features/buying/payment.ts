@@ -53,7 +53,7 @@ const madePayment = v.object({
   ...order,
   status: v.picklist(['unverified', 'refused']),
   paymentId: filledText,
-  signature: filledText,
+  proof: filledText,
 });
 
 /** A payment as it is stored until it is settled. */

@@ -25,7 +25,7 @@ const made = (orderId: string, paymentId = `pay_of_${orderId}`): MadePayment => 
   status: 'unverified',
   orderId,
   paymentId,
-  signature: 'signature',
+  proof: 'signature',
 });
 
 const withPayments = (...payments: KeptPayment[]) => ({ payments, isStored: true });
@@ -145,7 +145,7 @@ describe('a stored payment', () => {
       { ...opened('a'), orderId: 5 },
       { ...made('a'), paymentId: undefined },
       { ...made('a'), paymentId: '' },
-      { ...made('a'), signature: '' },
+      { ...made('a'), proof: '' },
       { ...made('a'), status: 'paid' },
       { ...made('a'), status: 'opened' },
       { ...opened('a'), status: 'refused' },

@@ -189,7 +189,7 @@ it.each([
           userId: customerId(),
           status: 'unverified',
           paymentId: 'pay_1',
-          signature: 's',
+          proof: 's',
         }),
       ),
     'blank: Your payment is not confirmed yet. You do not need to pay again: we keep checking it for you.',

@@ -27,7 +27,7 @@ async function makePayment() {
     status: 'unverified' as const,
     orderId: success.razorpay_order_id,
     paymentId: success.razorpay_payment_id,
-    signature: success.razorpay_signature,
+    proof: success.razorpay_signature,
   };
   store.dispatch(paymentMade(payment));
   return { store, payment };
@@ -67,7 +67,7 @@ describe('a payment that is not verified', () => {
 
   it('is rejected for a wrong signature', async () => {
     const { store, payment } = await makePayment();
-    const forged = { ...payment, signature: 'forged' };
+    const forged = { ...payment, proof: 'forged' };
     expect(await verifyPayment(forged, store)).toEqual({ status: 'refused' });
     expect(kept(store)).toEqual([{ ...payment, status: 'refused' }]);
   });

@@ -1,7 +1,7 @@
 import type { PaymentOrder } from '@/api/paymentsApi';
 import { watchBack } from '@/lib/backLayers';
 import { checkouts, findFakeCheckout } from '@/testing/fakeCheckout';
-import { openCheckout } from './openCheckout';
+import { razorpay } from './razorpay';
 
 const order = { orderId: 'order_1', amount: 499_900, key: 'rzp_key' } as PaymentOrder;
 const success = {
@@ -9,13 +9,14 @@ const success = {
   razorpay_order_id: 'order_1',
   razorpay_signature: 'signature',
 };
+const confirmed = { orderId: 'order_1', paymentId: 'pay_1', proof: 'signature' };
 
 /** Opens the checkout of an order with further fields, as a backend may send them. */
 async function open(fields: Record<string, unknown> = {}) {
   const controller = new AbortController();
   const onPaid = jest.fn();
   const opening: string[] = [];
-  const isPaid = openCheckout(
+  const isPaid = razorpay.openCheckout(
     { ...order, ...fields },
     {
       signal: controller.signal,
@@ -96,7 +97,7 @@ describe('an open checkout', () => {
     const { checkout, isPaid, onPaid } = await open();
     checkout.options.handler(success);
     expect(await isPaid).toBe(true);
-    expect(onPaid.mock.calls).toEqual([[success]]);
+    expect(onPaid.mock.calls).toEqual([[confirmed]]);
   });
 
   it('is not paid when the buyer closes it', async () => {
@@ -128,13 +129,17 @@ describe('an open checkout', () => {
     checkout.options.modal?.ondismiss?.();
     await isPaid;
     checkout.options.handler(success);
-    expect(onPaid.mock.calls).toEqual([[success]]);
+    expect(onPaid.mock.calls).toEqual([[confirmed]]);
   });
 });
 
 it('opens nothing when it is aborted before', async () => {
   const onOpen = jest.fn();
-  const isPaid = openCheckout(order, { signal: AbortSignal.abort(), onOpen, onPaid: jest.fn() });
+  const isPaid = razorpay.openCheckout(order, {
+    signal: AbortSignal.abort(),
+    onOpen,
+    onPaid: jest.fn(),
+  });
   expect(await isPaid).toBe(false);
   expect(onOpen).not.toHaveBeenCalled();
   expect(checkouts).toEqual([]);

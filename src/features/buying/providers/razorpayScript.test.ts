@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import type { RazorpayConstructor } from '@/api/razorpay';
-import { loadCheckout } from './openCheckout';
+import { loadCheckout } from './razorpay';
 
 class Checkout {
   open = () => undefined;

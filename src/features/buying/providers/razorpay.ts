@@ -1,18 +1,10 @@
 import type { PaymentOrder } from '@/api/paymentsApi';
-import type { RazorpayOptions, RazorpaySuccess } from '@/api/razorpay';
+import type { RazorpayOptions } from '@/api/razorpay';
 import { CURRENCY } from '@/config/constants';
 import { site } from '@/config/site';
 import { env } from '@/config/env';
 import { openLayer } from '@/lib/backLayers';
-
-type CheckoutOptions = {
-  /** Closes the checkout when it is aborted. */
-  signal: AbortSignal;
-  /** Called just before the checkout opens; from then on, the order may be paid. */
-  onOpen: () => void;
-  /** Called for every payment that the provider confirms, even a late one. */
-  onPaid: (success: RazorpaySuccess) => void;
-};
+import type { CheckoutListener, PaymentProvider } from '../provider';
 
 /**
  * Returns the named properties of a backend's object that are texts, since the provider accepts
@@ -43,13 +35,9 @@ function describe(order: PaymentOrder): Omit<RazorpayOptions, 'handler' | 'modal
   };
 }
 
-/**
- * Opens the provider's checkout for an order. Resolves to true once it is paid, and to false when
- * it is dismissed or aborted; rejects when the checkout cannot be loaded.
- */
-export async function openCheckout(
+async function openCheckout(
   order: PaymentOrder,
-  { signal, onOpen, onPaid }: CheckoutOptions,
+  { signal, onOpen, onPaid }: CheckoutListener,
 ): Promise<boolean> {
   const Checkout = await loadCheckout();
   if (signal.aborted) return false;
@@ -58,7 +46,11 @@ export async function openCheckout(
     const checkout = new Checkout({
       ...describe(order),
       handler: (success) => {
-        onPaid(success);
+        onPaid({
+          orderId: success.razorpay_order_id,
+          paymentId: success.razorpay_payment_id,
+          proof: success.razorpay_signature,
+        });
         resolve(true);
       },
       modal: { handleback: false, ondismiss: () => resolve(false) },
@@ -73,6 +65,9 @@ export async function openCheckout(
     closed = openLayer(close);
   }).finally(() => closed());
 }
+
+/** Razorpay, which opens a dialog over the page. */
+export const razorpay: PaymentProvider = { openCheckout };
 
 const LOAD_TIMEOUT_MS = 20_000;
 
