@@ -33,7 +33,7 @@ const DEFAULT_PORT = 3000;
 const SIMULATED_CHECKOUT = 'simulated-checkout';
 
 /** Bytes before minifying. Smaller chunks compress worse and cost a request each. */
-const SHARED_CHUNK_BYTES = 45_000;
+const SHARED_CHUNK_BYTES = 64_000;
 
 /** Files that the build precompresses, except config.json, which may be edited afterwards. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;

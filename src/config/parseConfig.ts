@@ -78,7 +78,7 @@ export const configSchema = settings({
   splashMs: v.optional(
     setting(
       'a whole number of milliseconds, at most 60000',
-      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)),
+      v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(60_000)),
     ),
   ),
   /** What the backend offers beyond the product specification; everything by default. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const wholeNumber = v.pipe(v.number(), v.safeInteger());
 
 /** A text with at least one character. */
-export const filledText = v.pipe(v.string(), v.nonEmpty());
+export const filledText = v.pipe(v.string(), v.minLength(1));
 
 /** Returns a list without the earlier ones of entries with the same id. */
 export const lastOfEach = <Entry extends { id: unknown }>(entries: readonly Entry[]): Entry[] => [

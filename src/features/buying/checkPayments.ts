@@ -163,19 +163,22 @@ export async function checkIdleOrder(order: OpenedOrder, dispatch: AppDispatch):
 
 /**
  * Verifies a payment again without the buyer's doing, unless a tab is busy with its project, and
- * tells the buyer how it was decided. Returns whether it is still open.
+ * tells the buyer how it was decided; that it is still open only if `namesOpen`. Never rejects.
  */
 export async function verifyAgain(
   payment: MadePayment,
   api: Pick<AppListenerApi, 'dispatch' | 'getState'>,
-): Promise<boolean> {
+  { namesOpen }: { namesOpen: boolean },
+): Promise<void> {
   const result = await runInOneTab(paymentLock(payment), () => verifyPayment(payment, api));
   const isOpen = selectPayments(api.getState(), payment.userId).some(
     (each) => idOf(each) === idOf(payment) && isUnverified(each),
   );
   // Whether another order made the buyer the owner is for `settleOwnedPayments` to find out.
   if (!isOpen && result) api.dispatch(tellResult(result, payment));
-  return isOpen && result?.status === 'unverified';
+  if (isOpen && namesOpen && result?.status === 'unverified') {
+    api.dispatch(toastShown('blank', paymentMessages.stillUnverified(payment.title)));
+  }
 }
 
 type Owner = { userId: number; projectIds: readonly number[] };

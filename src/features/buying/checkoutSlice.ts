@@ -12,7 +12,7 @@ const checkoutStep = v.object({
   projectId: wholeNumber,
   title: v.string(),
   /** The price in the cart, in rupees. */
-  base_price: v.pipe(v.number(), v.finite()),
+  base_price: v.number(),
   status: v.picklist([...SETTLED, ...UNSETTLED]),
   /** Why the last attempt did not start. */
   failure: v.optional(paymentFailure),

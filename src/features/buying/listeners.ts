@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isPurchasedList, ownedProjectIds, requestPurchasedProjects } from '@/api/catalogApi';
-import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
@@ -8,7 +7,7 @@ import type { AppListenerApi } from '@/store';
 import { cartMessages } from './messages';
 import { itemRemoved, selectCartItems } from './cartSlice';
 import { stepsFoundOwned } from './checkoutSlice';
-import { isOpened, isUnverified, type MadePayment } from './payment';
+import { isOpened, isUnverified } from './payment';
 import { selectPayments } from './paymentsSlice';
 
 /** Requests the user's purchases at the start of a session, unless the cart is empty. */
@@ -64,26 +63,22 @@ export async function checkOpenedOrders(_action: unknown, api: AppListenerApi): 
   }
 }
 
-/** Verifies the user's payments again that are not confirmed; returns those that still are not. */
-async function verifyOpenPayments(api: AppListenerApi): Promise<MadePayment[]> {
+/** Verifies the user's payments again that are not confirmed. */
+async function verifyOpenPayments(api: AppListenerApi, namesOpen = false): Promise<void> {
   const state = api.getState();
   const payments = selectPayments(state, selectUser(state)?.id).filter(isUnverified);
-  const open: MadePayment[] = [];
-  if (payments.length === 0) return open;
+  if (payments.length === 0) return;
   try {
     const { verifyAgain } = await import('./checkPayments');
-    for (const payment of payments) if (await verifyAgain(payment, api)) open.push(payment);
+    for (const payment of payments) await verifyAgain(payment, api, { namesOpen });
   } catch (error) {
     logFailure('Verifying payments again', error);
   }
-  return open;
 }
 
 /** At the start of a session, verifies payments again, and names those that are not confirmed. */
 export async function verifyAtStart(_action: unknown, api: AppListenerApi): Promise<void> {
-  for (const { title } of await verifyOpenPayments(api)) {
-    api.dispatch(toastShown('blank', paymentMessages.stillUnverified(title)));
-  }
+  await verifyOpenPayments(api, true);
 }
 
 /** Verifies payments again when the network is back, or the tab comes to the front. */

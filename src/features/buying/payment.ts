@@ -57,7 +57,7 @@ const madePayment = v.object({
 });
 
 /** A payment as it is stored until it is settled. */
-export const keptPayment = v.variant('status', [openedOrder, madePayment]);
+export const keptPayment = v.union([openedOrder, madePayment]);
 
 /** An order whose checkout was opened, which may be paid at any time. */
 export type OpenedOrder = v.InferOutput<typeof openedOrder>;

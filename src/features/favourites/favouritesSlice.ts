@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { wholeNumber } from '@/lib/schemas';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store';
 import { jsonField } from '@/store/storedField';
 
@@ -38,7 +39,7 @@ const selectFavouriteIds = (state: Pick<RootState, 'favourites'>) => state.favou
 
 /** Ids of projects as they are stored, each once. */
 const schema = v.pipe(
-  v.array(v.pipe(v.number(), v.safeInteger())),
+  v.array(wholeNumber),
   v.transform((ids) => [...new Set(ids)]),
 );
 
