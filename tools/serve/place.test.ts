@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { ShopConfig } from '@/config/shopConfig';
+import { toPageVariant, type ShopConfig } from '@/config/shopConfig';
 import { installedHosts, type RunningHost } from './hosts';
 
 const PUBLIC = join(__dirname, '../../public');
@@ -12,7 +12,7 @@ const TEMPLATE = readFileSync(join(PUBLIC, 'index.html'), 'utf8').replace(/<%[^]
 const MANIFEST = readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8');
 const PRERENDERED = TEMPLATE.replace(
   '<div id="root"></div>',
-  `<div id="root" data-variant='[{},{}]'><h1>Launchyard, drawn by the build</h1></div>`,
+  `<div id="root" data-variant='${toPageVariant({})}'><h1>Launchyard, drawn by the build</h1></div>`,
 );
 const sitemapOf = (address: string, paths: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset>\n${paths

@@ -45,8 +45,10 @@ async function startDownload() {
   return { download, finish, saved };
 }
 
-/** Dispatches the event of another tab that stores or removes a token. */
+/** Stores or removes a token as another tab does. */
 function storeTokenElsewhere(token: string | null) {
+  if (token === null) localStorage.removeItem('token');
+  else localStorage.setItem('token', token);
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
 }
 

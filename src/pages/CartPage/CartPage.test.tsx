@@ -434,7 +434,7 @@ describe('the sequential checkout', () => {
     const owned = backend.store.orders.where('userId', userId);
     const { projectId } = owned.find(({ status }) => status === 'paid')!;
     const { title, base_price } = fillCart([projectId])[0]!;
-    const lost = { projectId, title, base_price, status: 'unverified' };
+    const lost = { projectId, title, base_price: Number(base_price), status: 'unverified' };
     const stored = [lost, { ...lost, projectId: 4, title: 'Another', status: 'waiting' }];
     localStorage.setItem('checkout', JSON.stringify({ userId, steps: stored }));
     await renderApp('/cart', { as: people.owner });
