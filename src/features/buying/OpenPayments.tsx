@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { paymentMessages } from '@/config/paymentMessages';
+import { paymentMessages } from './paymentMessages';
 import { idOf } from './payment';
 import { PaymentNotice } from './PaymentNotice';
 import { usePayments } from './paymentsSlice';

@@ -6,7 +6,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
-import { paymentMessages } from '@/config/paymentMessages';
+import { paymentMessages } from './paymentMessages';
 import { selectUser } from '@/features/auth';
 import { useCopy, useToast } from '@/features/toasts';
 import { useAppDispatch, useAppStore } from '@/store';

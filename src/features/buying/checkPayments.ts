@@ -1,7 +1,7 @@
 import { purchaseRecorded, requestPurchaseStatus } from '@/api/catalogApi';
 import { messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
 import { requestOrderState, requestPayments, requestVerification } from '@/api/paymentsApi';
-import { paymentMessages } from '@/config/paymentMessages';
+import { paymentMessages } from './paymentMessages';
 import { selectUser } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { offers } from '@/config/offers';

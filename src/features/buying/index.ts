@@ -22,6 +22,7 @@ export {
 export { cartMessages } from './messages';
 export { ConfirmingPayment, OpenPayments } from './OpenPayments';
 export { idOf, type KeptPayment } from './payment';
+export { paymentMessages } from './paymentMessages';
 export { PaymentNotice, UnstoredPayments } from './PaymentNotice';
 export { PAYMENT_STATUSES, PaymentBadge, paymentStatusName } from './PaymentBadge';
 export {

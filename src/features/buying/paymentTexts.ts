@@ -1,6 +1,6 @@
 import type { RequestFailure } from '@/api/errors';
 import { loginRequiredMessages, successMessages } from './messages';
-import { paymentMessages } from '@/config/paymentMessages';
+import { paymentMessages } from './paymentMessages';
 import type { Features } from '@/config/switches';
 import { toastShown } from '@/features/toasts';
 import type { AppDispatch } from '@/store';

@@ -2,12 +2,23 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { toRequestFailure } from '@/api/errors';
+import { failureText } from '@/api/failureText';
 import { useMailReceiptMutation, type Payment } from '@/api/paymentsApi';
 import { offers } from '@/config/offers';
-import { paymentMessages as texts } from '@/config/paymentMessages';
 
-const TOO_MANY_REQUESTS = 429;
+const texts = {
+  mailed: (email: string, count: number) =>
+    count === 1
+      ? `Receipt and link sent to ${email}; open it on your laptop`
+      : `Receipts and links sent to ${email}; open them on your laptop`,
+  mailedAgain: 'Sent again. If nothing arrives, look in your spam folder.',
+};
+
+const failures = {
+  failed: 'The mail could not be sent. Please try again.',
+  byStatus: { 429: 'Sent a moment ago. Look in your spam folder, or try again in a minute.' },
+  quotes: 'none',
+} as const;
 
 /**
  * Says where the receipts of payments and the links to their projects were mailed, and mails them
@@ -25,14 +36,7 @@ export function ReceiptMail({ payments }: { payments: readonly Payment[] }) {
     setSending(true);
     const sent = await Promise.all(mailed.map(({ orderId }) => mailReceipt({ orderId })));
     const failure = sent.find(({ error }) => error);
-    const status = failure && toRequestFailure(failure.error).status;
-    setOutcome(
-      !failure
-        ? texts.mailedAgain
-        : status === TOO_MANY_REQUESTS
-          ? texts.mailedJustNow
-          : texts.notMailed,
-    );
+    setOutcome(failure ? (failureText(failure.error, failures) ?? '') : texts.mailedAgain);
     setSending(false);
   };
 
@@ -46,7 +50,7 @@ export function ReceiptMail({ payments }: { payments: readonly Payment[] }) {
         // The button does not move the lines of the text apart.
         sx={{ ml: -1.25, my: -0.75, verticalAlign: 'baseline' }}
       >
-        {texts.mailAgain}
+        Send again
       </Button>
       <Typography role="status" variant="body2">
         {outcome}

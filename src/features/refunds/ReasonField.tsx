@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import { refundMessages } from '@/config/refundMessages';
+import { refundMessages } from './refundMessages';
 import { refundLimits as limits } from '@/config/refundReasons';
 import { shownText } from '@/ui/form/shownText';
 import { useFormField } from '@/ui/form/useFormField';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Refund } from '@/api/paymentsApi';
-import { refundMessages } from '@/config/refundMessages';
+import { refundMessages } from './refundMessages';
 import { formatDay } from '@/lib/time';
 import { refundReasons } from '@/config/refundReasons';
 

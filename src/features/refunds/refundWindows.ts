@@ -1,5 +1,5 @@
 import type { Payment } from '@/api/paymentsApi';
-import { refundMessages as texts } from '@/config/refundMessages';
+import { refundMessages as texts } from './refundMessages';
 import { refundReasons } from '@/config/refundReasons';
 import { formatDay, formatShopMoment } from '@/lib/time';
 

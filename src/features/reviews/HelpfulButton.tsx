@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useMarkReviewHelpfulMutation, type Review } from '@/api/reviewsApi';
-import { reviewMessages } from '@/config/reviewMessages';
+import { reviewMessages } from './reviewMessages';
 import { useToast } from '@/features/toasts';
 import { formatCount } from '@/lib/numbers';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useDeleteOwnReviewMutation, type OwnReview as Review } from '@/api/reviewsApi';
-import { reviewMessages } from '@/config/reviewMessages';
+import { reviewMessages } from './reviewMessages';
 import { ReviewCard } from './ReviewCard';
 import { Notice } from '@/ui/Notice';
 import { lazyPart } from '@/ui/lazyPart';

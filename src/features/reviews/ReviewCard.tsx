@@ -5,7 +5,7 @@ import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Review } from '@/api/reviewsApi';
-import { reviewMessages } from '@/config/reviewMessages';
+import { reviewMessages } from './reviewMessages';
 import { site } from '@/config/site';
 import { countOf } from '@/lib/numbers';
 import { initialOf } from '@/lib/text';

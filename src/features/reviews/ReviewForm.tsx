@@ -7,7 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import { useSaveOwnReviewMutation, type OwnReview } from '@/api/reviewsApi';
 import { reviewLimits } from '@/config/reviewLimits';
-import { reviewMessages as texts } from '@/config/reviewMessages';
+import { reviewMessages as texts } from './reviewMessages';
 import { fitsSchema, Form, FormBody, SubmitButton, useForm } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';

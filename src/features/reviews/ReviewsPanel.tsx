@@ -10,7 +10,7 @@ import {
   type Review,
   type ReviewSort,
 } from '@/api/reviewsApi';
-import { reviewMessages } from '@/config/reviewMessages';
+import { reviewMessages } from './reviewMessages';
 import { useAuth } from '@/features/auth';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { RetryNotice } from '@/ui/RetryNotice';

@@ -9,7 +9,7 @@ import {
   type RefundDecision,
   type RefundReason,
 } from '@/api/adminApi';
-import { refundMessages as texts } from '@/config/refundMessages';
+import { refundMessages as texts } from '@/features/refunds/forms';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { RefundState } from '@/features/refunds';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type AdminReview, useUpdateReviewMutation } from '@/api/adminApi';
 import { reviewLimits } from '@/config/reviewLimits';
-import { reviewMessages } from '@/config/reviewMessages';
+import { formatCount } from '@/lib/numbers';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { ReviewStars } from '@/features/reviews/widget';
 import { useToast } from '@/features/toasts';
@@ -85,6 +85,9 @@ function ReviewText({ review: { stars, title, text } }: { review: AdminReview })
 const removalSchema = object({ answer: shownText() });
 const answerSchema = object({
   answer: shownText()
-    .required(reviewMessages.answerRequired)
-    .max(reviewLimits.answerMax, reviewMessages.answerTooLong),
+    .required('Please write an answer')
+    .max(
+      reviewLimits.answerMax,
+      `An answer can have at most ${formatCount(reviewLimits.answerMax)} characters`,
+    ),
 });

@@ -8,9 +8,7 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Payment } from '@/api/paymentsApi';
 import { buttonLabels } from '@/ui/buttonLabels';
-import { ownedMessages } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
-import { paymentMessages } from '@/config/paymentMessages';
 import {
   ConfirmingPayment,
   isBought,
@@ -21,6 +19,7 @@ import {
   useStepPayment,
   type CheckoutStep,
   type KeptPayment,
+  paymentMessages,
 } from '@/features/buying';
 import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
@@ -119,7 +118,7 @@ export function CheckoutStepCard({ step, payment, number, isCurrent }: CheckoutS
             variant="outlined"
             component={RouterLink}
             to={paths.project(projectId)}
-            aria-label={ownedMessages.open(title)}
+            aria-label={`Open your project ${title}`}
           >
             Open your project
           </Button>

@@ -7,13 +7,13 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { paymentMessages } from '@/config/paymentMessages';
 import {
   checkoutLeft,
   isBought,
   isSettled,
   type Checkout,
   type CheckoutStep,
+  paymentMessages,
 } from '@/features/buying';
 import { findPayment, ReceiptMail } from '@/features/receipts';
 import { formatRupees, sumRupees } from '@/lib/money';

@@ -10,7 +10,7 @@ import {
   type RefundReason,
 } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { invoiceMessages, refundMessages } from '@/config/refundMessages';
+import { invoiceMessages, refundMessages } from '@/features/refunds/forms';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { useAuth } from '@/features/auth';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';

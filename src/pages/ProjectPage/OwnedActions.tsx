@@ -7,7 +7,7 @@ import { useListPurchasedProjectsQuery, type Project, type Release } from '@/api
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { offers } from '@/config/offers';
-import { ownedMessages as texts } from '@/config/ownedMessages';
+import { ownedMessages as texts } from './ownedMessages';
 import { useOpenChatWith } from '@/features/chat';
 import { DownloadButton } from '@/features/library';
 import { findPayment, ReceiptButton, ReceiptMail } from '@/features/receipts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery, type Project } from '@/api/catalogApi';
 import { supportFromPurchase } from './contentsMessages';
-import { ownedMessages } from '@/config/ownedMessages';
+import { ownedMessages } from '../ownedMessages';
 import { formatDay, MILLISECONDS_PER_DAY } from '@/lib/time';
 
 type SupportPeriodProps = {

@@ -1,5 +1,5 @@
-import { REFUND_TIMINGS } from './policyFigures';
-import { refundLimits as limits } from './refundReasons';
+import { REFUND_TIMINGS } from '@/config/policyFigures';
+import { refundLimits as limits } from '@/config/refundReasons';
 
 /** The messages about refunds and invoices, which are extensions of the specification. */
 export const refundMessages = {

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/numbers';
-import { reviewLimits as limits } from './reviewLimits';
+import { reviewLimits as limits } from '@/config/reviewLimits';
 
 /** The messages about reviews, which are an extension of the specification. */
 export const reviewMessages = {
@@ -21,6 +21,4 @@ export const reviewMessages = {
   textRequired: 'Please write what you think of the project',
   textTooShort: `Your review needs at least ${limits.textMin} characters`,
   textTooLong: `Your review can have at most ${formatCount(limits.textMax)} characters`,
-  answerRequired: 'Please write an answer',
-  answerTooLong: `An answer can have at most ${formatCount(limits.answerMax)} characters`,
 } as const;

@@ -34,14 +34,6 @@ export const paymentMessages = {
       : `Paid in ${separatePayments(count)}, one for each project.`,
   progress: (paid: string, left: string, count: number) =>
     `Paid so far: ${paid}. Still to pay: ${left} in ${separatePayments(count)}.`,
-  mailed: (email: string, count: number) =>
-    count === 1
-      ? `Receipt and link sent to ${email}; open it on your laptop`
-      : `Receipts and links sent to ${email}; open them on your laptop`,
-  mailAgain: 'Send again',
-  mailedAgain: 'Sent again. If nothing arrives, look in your spam folder.',
-  mailedJustNow: 'Sent a moment ago. Look in your spam folder, or try again in a minute.',
-  notMailed: 'The mail could not be sent. Please try again.',
   repriced: 'The price has changed. Go back to the cart and accept the new price.',
   unreachable: 'Cannot connect to server. Please make sure the server is running.',
 } as const;

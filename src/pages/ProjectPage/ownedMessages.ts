@@ -9,5 +9,4 @@ export const ownedMessages = {
   review: 'Write a review',
   support: 'Get support',
   supportUntil: 'Support',
-  open: (title: string) => `Open your project ${title}`,
 } as const;
