@@ -13,7 +13,7 @@ export const env = {
   publicApiHost: trimHost(config.publicApiHost),
   /** Public address of the shop without a trailing slash; empty means the page's own origin. */
   siteUrl: trimHost(config.siteUrl),
-  /** Address of the script that defines `window.Razorpay`. */
+  /** Address of the payment provider's script. */
   checkoutScriptUrl: config.checkoutScriptUrl || DEFAULT_CHECKOUT_SCRIPT_URL,
   /** How long the splash is shown, in milliseconds; undefined for the specification's duration. */
   splashMs: config.splashMs,
