@@ -7,6 +7,7 @@ import type {
   SortOrder,
 } from '@/api/generated/projects.gen';
 import { trimVisible } from '@/lib/visibleText';
+import { PAISE_PER_RUPEE } from '@/lib/money';
 import { isSale } from './admin/sales';
 import type { DomainContext } from './context';
 import { rememberEmptySearch } from './emptySearches';
@@ -18,7 +19,6 @@ import { ratingOf } from './ratings';
 import { searchProjects } from './search';
 import { findSpellings } from './spelling';
 
-const PAISE_PER_RUPEE = 100;
 const MORE_THAN_ALL_REVIEWS = 1_000_000_000;
 
 /** Ranks equal ratings by their number of reviews. */

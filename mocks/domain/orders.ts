@@ -1,5 +1,6 @@
 import type { Payment, PaymentOrder, PaymentOrderState } from '@/api/generated/payments.gen';
 import type { PurchasedProject, PurchaseStatus } from '@/api/generated/projects.gen';
+import { PAISE_PER_RUPEE } from '@/lib/money';
 import { requireProject, toDemoUrl, toPreviewImages, toRupees } from './catalogue';
 import type { DomainContext } from './context';
 import { hmacSha256 } from './crypto';
@@ -15,8 +16,6 @@ import { refundReasonsOf, toRefund } from './refundRows';
 export const PROVIDER_SECRET = 'launchyard-mock-provider-secret';
 const PROVIDER_KEY = 'rzp_test_launchyard';
 const THEME_COLOR = '#2A45DB';
-const PAISE_PER_RUPEE = 100;
-
 /** Payment statuses by the status of the order. */
 export const statusTexts: Record<OrderStatus, string> = {
   created: 'pending',

@@ -1,7 +1,7 @@
 import type { Facet, Facets, ListProjectsArg } from '@/api/generated/projects.gen';
+import { PAISE_PER_RUPEE } from '@/lib/money';
 import type { ProjectRow } from './model';
 
-const PAISE_PER_RUPEE = 100;
 /** The most names of a filter that is counted by frequency. */
 const MOST_NAMES = 20;
 /** The options of the minimum rating. */

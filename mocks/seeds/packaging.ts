@@ -1,6 +1,7 @@
 import { COMMERCIAL_LICENSE } from '@/config/content/licenses';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import type { ProjectDocument } from '@/api/generated/projects.gen';
+import { PAISE_PER_RUPEE } from '@/lib/money';
 import type { ProjectRow, ReleaseRow } from '../domain/model';
 import texts from './data/packaging.json';
 
@@ -16,8 +17,6 @@ export type UnpackagedProject = Omit<ProjectRow, keyof Packaging>;
 const MILLISECONDS_PER_DAY = 86_400_000;
 const MOST_RELEASES = 6;
 const DAYS_PER_RELEASE = 75;
-const PAISE_PER_RUPEE = 100;
-
 const FALLBACK = 'A current browser and any static web host';
 /** Databases whose requirement includes that of plain PostgreSQL. */
 const POSTGRESQL_EXTENSIONS = /^PostgreSQL .* with /;

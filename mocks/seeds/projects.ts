@@ -1,3 +1,5 @@
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
+import { PAISE_PER_RUPEE } from '@/lib/money';
 import { demoPath, pictureName } from '../domain/demoPage';
 import type { ProjectRow } from '../domain/model';
 import { daysBefore } from './calendar';
@@ -5,8 +7,6 @@ import catalogue from './data/catalogue.json';
 import names from './data/names.json';
 import type { UnpackagedProject } from './packaging';
 
-const BYTES_PER_MEGABYTE = 1_048_576;
-const PAISE_PER_RUPEE = 100;
 /** Share of a project's size in its zip file; the rest is downloaded and built. */
 const PACKED_SHARE = 0.05;
 /** What the source and the documents of the smallest project need. */

@@ -1,6 +1,7 @@
 import { formatDecimal } from './numbers';
 
-const PAISE_PER_RUPEE = 100;
+/** Paise of a rupee. */
+export const PAISE_PER_RUPEE = 100;
 
 /** The sign of the currency (specification, section 9). */
 export const RUPEE_SIGN = '₹';

@@ -8,6 +8,7 @@ import type {
   RecheckPaymentResponse,
 } from '@/api/generated/admin.gen';
 import { clockAt, endOfDay, INDIA, isDay, startOfDay } from '@/lib/time';
+import { PAISE_PER_RUPEE } from '@/lib/money';
 import { requireProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
@@ -17,8 +18,6 @@ import type { OrderRow, UserRow } from '../model';
 import { isOpen, settleOrder, statusTexts, toPayment } from '../orders';
 import { grantObstacle } from '../refundRows';
 import { toCsv, type Cell } from './csv';
-
-const PAISE_PER_RUPEE = 100;
 
 const customerOf = ({ store }: DomainContext, { userId }: OrderRow): UserRow =>
   store.users.get(userId)!;

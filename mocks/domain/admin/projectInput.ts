@@ -4,6 +4,7 @@ import { toImageAddress } from '@/lib/imageAddress';
 import { toHttpLink } from '@/lib/links';
 import { formatCount } from '@/lib/numbers';
 import { trimVisible } from '@/lib/visibleText';
+import { PAISE_PER_RUPEE } from '@/lib/money';
 import type { DomainContext } from '../context';
 import { DEMO_FOLDER } from '../demoPage';
 import { DomainError } from '../errors';
@@ -14,7 +15,6 @@ import { readLines, readOptionalLine, readText, reject, toLine } from './inputVa
 import { readChangelog, readDocuments, readLicense, readSupportDays } from './packagingInput';
 import { isUploadedPicture, requireArchive } from './uploads';
 
-const PAISE_PER_RUPEE = 100;
 /** Digits, plain or grouped in the Indian or Western style, with at most two decimals. */
 const TYPED_PRICE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 const YES = new Set(['yes', 'true', '1']);

@@ -2,13 +2,11 @@ import type { Invoice, Payment } from '@/api/paymentsApi';
 import { refundReasons } from '@/config/refundReasons';
 import { site } from '@/config/site';
 import { stateOfGstin } from '@/lib/gstin';
-import { formatRupees, toPaise } from '@/lib/money';
+import { formatRupees, toPaise, PAISE_PER_RUPEE } from '@/lib/money';
 import { formatDay } from '@/lib/time';
 import { paymentLines, seller, type Buyer, type Line, type Receipt } from './receipt';
 
 const REFUNDED = 'refunded';
-const PAISE_PER_RUPEE = 100;
-
 const formatPaise = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);
 
 /**
