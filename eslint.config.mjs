@@ -1,7 +1,8 @@
 import eslint from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { defineConfig, globalIgnores } from 'eslint/config';
+import importSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import typescriptEslint from 'typescript-eslint';
 
@@ -36,6 +37,30 @@ export default defineConfig(
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
+  {
+    plugins: { 'simple-import-sort': importSort },
+    // Packages, then Material UI, then the layers of the shop, then what stands near.
+    rules: {
+      'simple-import-sort/imports': [
+        'error',
+        {
+          groups: [
+            [
+              '^\\u0000',
+              '^node:',
+              '^react',
+              '^@?\\w',
+              '^@mui',
+              '^@/',
+              '^@mocks',
+              '^\\.\\.',
+              '^\\./',
+            ],
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [typescriptEslint.configs.recommendedTypeChecked],

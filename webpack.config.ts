@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { constants, type BrotliOptions } from 'node:zlib';
+import { type BrotliOptions, constants } from 'node:zlib';
 import {
   BannerPlugin,
+  type Chunk,
   Compilation,
+  type Compiler,
+  type Configuration,
   CopyRspackPlugin,
   DefinePlugin,
   sources,
   SwcJsMinimizerRspackPlugin,
-  type Chunk,
-  type Compiler,
-  type Configuration,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-import { staticHost, type Host, type HostOptions } from '../tools/serve/hosts';
+import { expect, type Page, test as base } from '@playwright/test';
+import { type Host, type HostOptions, staticHost } from '../tools/serve/hosts';
 import { readBackendLog } from './backendLog';
 
 const PRODUCTION_TESTS = resolve(__dirname, 'production');

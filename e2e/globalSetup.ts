@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { configFromEnvironment } from '../tools/config/environment';
 import { readConfigOf } from '../tools/config/configFile';
+import { configFromEnvironment } from '../tools/config/environment';
 import { productionVariables } from './environment';
 
 const BUILD = resolve(__dirname, '../dist');

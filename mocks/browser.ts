@@ -1,22 +1,22 @@
+import { clear, createStore, delMany, get, getMany, keys, set } from 'idb-keyval';
 import { passthrough } from 'msw';
-import { isStorageDenied } from './fallbackStorage';
+import { writeStored } from '@/lib/browserStorage';
 import { parseSetup } from './controls/setup';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
+import type { FileStorage } from './domain/files';
+import { isStorageDenied } from './fallbackStorage';
 import { interceptNetwork } from './interceptNetwork';
+import type { SnapshotStorage } from './persistence/snapshot';
 import { AUTO_REPLY_MS, MISSED_ANSWER_MS } from './realtime/conversationTimer';
+import type { HubBroadcast, HubChannel } from './realtime/hub';
 import { makeSocketHandler } from './realtime/socketIoOverWebSocket';
-import { scenarios, type Scenario } from './scenarios/scenarios';
+import { type Scenario, scenarios } from './scenarios/scenarios';
 import type { ShopSize } from './seeds/size';
-import { makeWorkbenchUi } from './workbench/workbenchUi';
 import { makeWorkbench } from './workbench/makeWorkbench';
 import { realNow } from './workbench/pageClock';
 import { readAddress, recallSetup, recallTab } from './workbench/rememberedSetup';
 import { signInAtStart } from './workbench/signIn';
-import type { HubChannel, HubBroadcast } from './realtime/hub';
-import type { FileStorage } from './domain/files';
-import type { SnapshotStorage } from './persistence/snapshot';
-import { clear, createStore, delMany, get, getMany, keys, set } from 'idb-keyval';
-import { writeStored } from '@/lib/browserStorage';
+import { makeWorkbenchUi } from './workbench/workbenchUi';
 
 /**
  * Names the lock and the storage; each size is a separate shop, so that one does not drop another's

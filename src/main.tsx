@@ -1,5 +1,5 @@
-import { preloadPage } from './app/router/routes';
 import { renderApp } from './app/renderApp';
+import { preloadPage } from './app/router/routes';
 import { dismissSplash } from './app/splash';
 import { makeStore } from './app/store/makeStore';
 import { getConfig } from './config/shopConfig';

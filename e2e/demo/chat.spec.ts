@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, test } from '../fixtures';
-import { chatPanel, openChat, sendMessage, runChatScenario } from '../steps/chat';
+import { chatPanel, openChat, runChatScenario, sendMessage } from '../steps/chat';
 import { open } from '../steps/shop';
 
 test('a customer and an admin chat in two tabs', async ({ page: customer, context }) => {

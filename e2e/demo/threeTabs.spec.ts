@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { chatPanel, openChat, sendMessage } from '../steps/chat';
 import { cards, checkout, logIn, open, payByCard } from '../steps/shop';

@@ -1,6 +1,6 @@
 import { test } from '../fixtures';
-import { skipSplash } from '../steps/shop';
 import { runMainFlow } from '../steps/mainFlow';
+import { skipSplash } from '../steps/shop';
 
 test(
   'the main flow works in the production build with a real HTTP backend',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { productionVariables } from '../environment';
 

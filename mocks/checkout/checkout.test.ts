@@ -1,10 +1,10 @@
-import type { RazorpayCheckout, RazorpayOptions, RazorpaySuccess } from '@/api/razorpay';
+import './index';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import type { RazorpayCheckout, RazorpayOptions, RazorpaySuccess } from '@/api/razorpay';
 import { cardNumberProblem, expiryProblem } from './cards';
-import './index';
 import { createRazorpay } from './razorpay';
 import { testCredentials } from './testCredentials';
 

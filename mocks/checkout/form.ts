@@ -10,10 +10,10 @@ import {
   holderProblem,
 } from './cards';
 import { element, idFor } from './dom';
-import { createField } from './field';
 import type { Field } from './field';
-import { testCredentials } from './testCredentials';
+import { createField } from './field';
 import type { TestCredential } from './testCredentials';
+import { testCredentials } from './testCredentials';
 import type { PaymentInstrument } from './types';
 import { upiProblem } from './upi';
 

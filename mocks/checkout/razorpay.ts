@@ -7,9 +7,9 @@ import type {
   RazorpaySuccess,
 } from '@/api/razorpay';
 import { checkOptions } from './checkOptions';
-import { openCheckoutDialog } from './dialog';
 import type { CheckoutDialog } from './dialog';
-import { takeEnding, type CheckoutEnding } from './ending';
+import { openCheckoutDialog } from './dialog';
+import { type CheckoutEnding, takeEnding } from './ending';
 import { submitPayment } from './provider';
 import type { PaymentInstrument } from './types';
 

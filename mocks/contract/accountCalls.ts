@@ -1,5 +1,5 @@
 import type { MockBackend } from '../createMockBackend';
-import { ADMIN, ASHA, NEW_CUSTOMER, type Calls } from './call';
+import { ADMIN, ASHA, type Calls, NEW_CUSTOMER } from './call';
 import { post, send, tokenOf } from './client';
 
 const NEW_ADDRESS = 'asha.rao@example.com';

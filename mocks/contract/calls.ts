@@ -1,7 +1,7 @@
 import { specialProjects } from '../seeds/projects';
 import { accountCalls } from './accountCalls';
 import { adminCalls } from './adminCalls';
-import { ADMIN, ASHA, FOR_SALE, NEW_CUSTOMER, type Calls } from './call';
+import { ADMIN, ASHA, type Calls, FOR_SALE, NEW_CUSTOMER } from './call';
 import { post, send, tokenOf } from './client';
 import { keyCalls } from './keyCalls';
 import { refundCalls } from './refundCalls';

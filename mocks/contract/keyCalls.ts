@@ -1,5 +1,5 @@
 import type { MockBackend } from '../createMockBackend';
-import { ADMIN, ASHA, FOR_SALE, type Call, type Calls } from './call';
+import { ADMIN, ASHA, type Call, type Calls, FOR_SALE } from './call';
 import { post, send, tokenOf } from './client';
 
 const headers = { 'Idempotency-Key': 'one' };

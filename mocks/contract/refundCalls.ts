@@ -1,4 +1,4 @@
-import { ADMIN, ASHA, NEW_CUSTOMER, type Call, type Calls } from './call';
+import { ADMIN, ASHA, type Call, type Calls, NEW_CUSTOMER } from './call';
 import { post, send, tokenOf } from './client';
 
 const NO_ORDER = 'order_none';

@@ -1,4 +1,4 @@
-import { ADMIN, ASHA, FOR_SALE, NEW_CUSTOMER, type Calls } from './call';
+import { ADMIN, ASHA, type Calls, FOR_SALE, NEW_CUSTOMER } from './call';
 import { send, tokenOf } from './client';
 
 const OWNED_BY_ASHA = 12;

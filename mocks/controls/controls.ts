@@ -1,7 +1,7 @@
 import type { MockBackend } from '../createMockBackend';
 import { requireFault } from '../http/operationNames';
 import type { Fault } from '../scenarios/faults';
-import { paymentEndings, type PaymentEnding } from '../scenarios/paymentEndings';
+import { type PaymentEnding, paymentEndings } from '../scenarios/paymentEndings';
 import type { Setup } from './setup';
 
 /** Holds the setup of a mock backend and applies it. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readSetupFile, toSetupFile } from './setupFile';
 import { readAddress, withSettings } from '../workbench/rememberedSetup';
 import { DEFAULT_SETUP, formatSetup, parseSetup, type Setup } from './setup';
+import { readSetupFile, toSetupFile } from './setupFile';
 
 const PAGE = 'https://shop.example/projects/4?sort=price&reset#reviews';
 

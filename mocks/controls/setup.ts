@@ -1,18 +1,18 @@
-import { EXTENSIONS, formatExtensions, parseExtensions, type Extension } from '@/config/extensions';
+import { type Extension, EXTENSIONS, formatExtensions, parseExtensions } from '@/config/extensions';
 import { readSwitches } from '@/config/features';
 import { getConfig } from '@/config/shopConfig';
-import { SWITCHES, type Features } from '@/config/switches';
+import { type Features, SWITCHES } from '@/config/switches';
 import { requireFault, requireOperation } from '../http/operationNames';
-import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
 import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
-import { formatFault, parseFault } from '../scenarios/faultText';
+import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
 import type { Fault } from '../scenarios/faults';
+import { formatFault, parseFault } from '../scenarios/faultText';
 import { isPaymentEnding, type PaymentEndingName } from '../scenarios/paymentEndings';
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios';
 import { DEFAULT_SEED } from '../seeds';
 import { isPersonName, type PersonName } from '../seeds/knownPeople';
 import { isShopSize, type ShopSize } from '../seeds/size';
-import { formatClock, parseClock, type ClockSetting } from './clock';
+import { type ClockSetting, formatClock, parseClock } from './clock';
 import { parseBase, type PassOn } from './passOn';
 
 /** Everything that determines how a mock build behaves. */

@@ -13,7 +13,7 @@ import {
 import type { DomainContext } from './context';
 import { requestEmailChange } from './emailChange';
 import { DomainError } from './errors';
-import { requireField, type Fields } from './fields';
+import { type Fields, requireField } from './fields';
 import { removeLinks } from './mailedLinks';
 import type { UserRow } from './model';
 import { endSessionsOf, issueToken } from './tokens';

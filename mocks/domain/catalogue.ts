@@ -6,8 +6,8 @@ import type {
   SiteStats,
   SortOrder,
 } from '@/api/generated/projects.gen';
-import { trimVisible } from '@/lib/visibleText';
 import { PAISE_PER_RUPEE } from '@/lib/money';
+import { trimVisible } from '@/lib/visibleText';
 import { isSale } from './admin/sales';
 import type { DomainContext } from './context';
 import { rememberEmptySearch } from './emptySearches';

@@ -1,5 +1,5 @@
-import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import type { Conversation, SnakeCaseChatMessage } from '@/api/generated/chat.gen';
+import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import { formatCount } from '@/lib/numbers';
 import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';

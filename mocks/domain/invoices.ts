@@ -1,10 +1,10 @@
 import type { PaymentAnswer } from '@/api/generated/payments.gen';
-import { INDIA } from '@/lib/time';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 import { countCharacters } from '@/lib/text';
+import { INDIA } from '@/lib/time';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
-import { reject, toLine, toPlainText, type Fields } from './fields';
+import { type Fields, reject, toLine, toPlainText } from './fields';
 import type { InvoiceRow, OrderRow, UserRow } from './model';
 import { requireOwnOrder, toPayment } from './orders';
 

@@ -1,6 +1,6 @@
 import { findByEmail, hashPassword, parseEmail, parsePassword } from './accountFields';
 import type { DomainContext } from './context';
-import { requireField, type Fields } from './fields';
+import { type Fields, requireField } from './fields';
 import { issueLink, linksOf, removeLinks, requireLink } from './mailedLinks';
 import { sendMail } from './outbox';
 import { endSessionsOf } from './tokens';

@@ -1,5 +1,5 @@
 import { refundLimits, refundReasons } from '@/config/refundReasons';
-import { readFields, readText, requireField, type Fields } from './fields';
+import { type Fields, readFields, readText, requireField } from './fields';
 import type { RefundRow } from './model';
 
 /** What to say about a text that is too short or too long. */

@@ -1,7 +1,7 @@
 import type { ReviewInput } from '@/api/generated/reviews.gen';
 import { reviewLimits as limits } from '@/config/reviewLimits';
 import { formatCount } from '@/lib/numbers';
-import { readFields, readText, requireField, toLine, type Fields } from './fields';
+import { type Fields, readFields, readText, requireField, toLine } from './fields';
 
 const TEXT = {
   min: limits.textMin,

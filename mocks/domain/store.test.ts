@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { makeSeed } from '../seeds';
-import { tables, type Rows } from './model';
+import { type Rows, tables } from './model';
 import { makeStore, type StoreChanges } from './store';
 
 const seed = makeSeed(7, new Date('2025-10-15T00:00:00Z'));

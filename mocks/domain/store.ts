@@ -1,5 +1,5 @@
-import { tables, type Rows } from './model';
-import { Table, type Row, type TableChanges } from './table';
+import { type Rows, tables } from './model';
+import { type Row, Table, type TableChanges } from './table';
 
 type TableName = keyof Rows;
 

@@ -1,7 +1,7 @@
 import { deleteAccount } from '../domain/deleteAccount';
 import { confirmEmail, EMAIL_LINK_MINUTES } from '../domain/emailChange';
 import { getOwnData } from '../domain/ownData';
-import { RESET_LINK_MINUTES, requestPasswordReset, resetPassword } from '../domain/passwordReset';
+import { requestPasswordReset, RESET_LINK_MINUTES, resetPassword } from '../domain/passwordReset';
 import type { OperationHandlers } from './operation';
 
 /** The handlers of the tag `account`. */

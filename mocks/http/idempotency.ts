@@ -1,5 +1,5 @@
-import { sha256 } from '../domain/crypto';
 import type { DomainContext } from '../domain/context';
+import { sha256 } from '../domain/crypto';
 import { DomainError } from '../domain/errors';
 import type { AnyContext, Operation } from './operation';
 

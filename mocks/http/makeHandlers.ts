@@ -5,7 +5,7 @@ import { DomainError, type DomainErrorKind } from '../domain/errors';
 import type { UserRow } from '../domain/model';
 import type { ProviderBehaviour } from '../domain/provider';
 import type { CallEnding } from '../log/recordCall';
-import { replacesResponse, type Fault } from '../scenarios/faults';
+import { type Fault, replacesResponse } from '../scenarios/faults';
 import { withoutExtensionParameters, withoutExtensionProperties } from './extensions';
 import { errorResponse, makeFaultyResponse, withType } from './faultyResponse';
 import { answerOnce } from './idempotency';

@@ -7,9 +7,9 @@ import {
 } from '../domain/catalogue';
 import { downloadProject, getProjectContents } from '../domain/downloads';
 import type { ProjectRow } from '../domain/model';
-import { suggestProjects } from '../domain/suggestions';
 import { getPurchaseStatus, listPurchasedProjects } from '../domain/orders';
-import { makeFileResponse, isContinuation } from './fileResponse';
+import { suggestProjects } from '../domain/suggestions';
+import { isContinuation, makeFileResponse } from './fileResponse';
 import type { OperationHandlers } from './operation';
 
 /** Changes whenever the file may have changed. */

@@ -1,5 +1,5 @@
-import type { LoggedCall } from './entries';
 import { quoteForShell } from '../../tools/contract/formats/quoteForShell';
+import type { LoggedCall } from './entries';
 
 /** Headers that the browser adds by itself or that curl sets. */
 const BROWSER_HEADERS =

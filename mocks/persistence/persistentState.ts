@@ -5,8 +5,8 @@ import { makeStore, type Store, type StoreChanges } from '../domain/store';
 import { makeSeed } from '../seeds';
 import { startOfDay } from '../seeds/calendar';
 import type { ShopSize } from '../seeds/size';
-import { readFiles, withFiles, type ExportedState } from './exportedState';
-import { isSnapshot, SNAPSHOT_VERSION, type Snapshot, type SnapshotStorage } from './snapshot';
+import { type ExportedState, readFiles, withFiles } from './exportedState';
+import { isSnapshot, type Snapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './snapshot';
 
 export type PersistentStateOptions = {
   seed: number;

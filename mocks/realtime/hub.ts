@@ -13,8 +13,8 @@ import { summarize } from '../domain/support';
 import { findUserByToken } from '../domain/tokens';
 import type { Fault } from '../scenarios/faults';
 import { ConversationTimer } from './conversationTimer';
-import { scheduleWithTimeout, type Schedule } from './schedule';
-import { SocketSender, NO_SOCKET_FAULTS, type SocketFaults } from './socketFaults';
+import { type Schedule, scheduleWithTimeout } from './schedule';
+import { NO_SOCKET_FAULTS, type SocketFaults, SocketSender } from './socketFaults';
 
 /** A client's socket, independent of the transport. */
 export type HubSocket = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { makeFakeSchedule } from './fakes';
-import { SocketSender, NO_SOCKET_FAULTS, type SocketFaults } from './socketFaults';
+import { NO_SOCKET_FAULTS, type SocketFaults, SocketSender } from './socketFaults';
 import { parseSocketFaults } from './socketFaultText';
 
 /** Creates a sender whose client records received events. */

@@ -1,6 +1,6 @@
-import { ws, type WebSocketHandler } from 'msw';
+import { type WebSocketHandler, ws } from 'msw';
 import type { ChatHub } from './hub';
-import { scheduleWithTimeout, type Schedule } from './schedule';
+import { type Schedule, scheduleWithTimeout } from './schedule';
 import { SocketIoSession } from './socketIoSession';
 
 /** Matches socket.io on any host; MSW drops the prefix `/socket.io/` before comparing. */

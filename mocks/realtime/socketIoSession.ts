@@ -1,4 +1,4 @@
-import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
+import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
 import type { ChatHub, HubConnection } from './hub';
 import type { Schedule } from './schedule';
 

@@ -1,4 +1,4 @@
-import { EVERY_OPERATION, isStanding, strikes, type Fault } from './faults';
+import { EVERY_OPERATION, type Fault, isStanding, strikes } from './faults';
 
 type Faults = Readonly<Record<string, Fault>>;
 type Posted = { fault: Fault; calls: number };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createMockServer } from '../node';
 import { FaultBoard } from './faultBoard';
-import { strikes, type Fault } from './faults';
+import { type Fault, strikes } from './faults';
 import { formatFault, parseFault } from './faultText';
 
 /** Returns the numbers of the requests that a fault affects. */

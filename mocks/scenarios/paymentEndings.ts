@@ -1,5 +1,5 @@
 import type { CheckoutEnding } from '../checkout/ending';
-import { testCredentials, type TestCredential } from '../checkout/testCredentials';
+import { type TestCredential, testCredentials } from '../checkout/testCredentials';
 import type { Fault } from './faults';
 
 /** An outcome of the next payment. */

@@ -7,7 +7,7 @@ import { packagingOf } from './packaging';
 import { growUsers, seedPeople } from './people';
 import { growCatalogue, seedProjects } from './projects';
 import { seedReviews } from './reviews';
-import { shopSizes, type ShopSize } from './size';
+import { type ShopSize, shopSizes } from './size';
 import { seedTraffic } from './traffic';
 
 /** The default seed. */

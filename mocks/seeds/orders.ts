@@ -1,5 +1,5 @@
-import type { OrderRow, OrderStatus, ProjectRow, RefundRow, UserRow } from '../domain/model';
 import { drawId } from '../domain/ids';
+import type { OrderRow, OrderStatus, ProjectRow, RefundRow, UserRow } from '../domain/model';
 import { daysBefore, wholeDaysSince } from './calendar';
 import { peopleIds } from './people';
 import { popularityOf, specialProjects } from './projects';

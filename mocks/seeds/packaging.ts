@@ -1,6 +1,6 @@
-import { COMMERCIAL_LICENSE } from '@/config/content/licenses';
-import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import type { ProjectDocument } from '@/api/generated/projects.gen';
+import { FREE_SUPPORT_DAYS } from '@/config/constants';
+import { COMMERCIAL_LICENSE } from '@/config/content/licenses';
 import { PAISE_PER_RUPEE } from '@/lib/money';
 import type { ProjectRow, ReleaseRow } from '../domain/model';
 import texts from './data/packaging.json';

@@ -1,9 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { CLAIMS, FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { makeProjectZip } from '../domain/archive/projectZip';
-import { makeSeed } from '.';
 import catalogue from './data/catalogue.json';
 import { peopleIds } from './people';
+
+import { makeSeed } from '.';
 
 const ANCHOR = new Date('2025-10-15T00:00:00Z');
 const seed = makeSeed(7, ANCHOR);

@@ -1,5 +1,5 @@
-import { toSetupFile } from '../controls/setupFile';
 import type { Controls } from '../controls/controls';
+import { toSetupFile } from '../controls/setupFile';
 import type { MockBackend } from '../createMockBackend';
 import type { CheckedEntry } from '../log/checkEntry';
 import { withoutPasswords } from '../persistence/sharedSnapshot';

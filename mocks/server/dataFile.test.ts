@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import {
   killServer,
   killServers,
-  LONG_MS,
   logIn,
+  LONG_MS,
   register,
   sendJson,
   startFailingServer,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { Controls } from '../controls/controls';
 import { DEFAULT_SETUP } from '../controls/setup';
 import { createMockBackend } from '../createMockBackend';

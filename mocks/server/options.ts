@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseExtensions, type Extension } from '@/config/extensions';
-import { isScenarioName, scenarios, type ScenarioName } from '../scenarios/scenarios';
+import { type Extension, parseExtensions } from '@/config/extensions';
+import { isScenarioName, type ScenarioName, scenarios } from '../scenarios/scenarios';
 import { isShopSize, type ShopSize } from '../seeds/size';
 
 /** The options of the command line; undefined if omitted. */

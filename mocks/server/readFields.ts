@@ -1,4 +1,4 @@
-import { parseClock, type ClockSetting } from '../controls/clock';
+import { type ClockSetting, parseClock } from '../controls/clock';
 import { parseBase, type PassOn } from '../controls/passOn';
 import type { Setup, SetupTexts } from '../controls/setup';
 import { readSettings } from '../controls/setupFile';
@@ -7,10 +7,10 @@ import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
 import { parseSocketFaults } from '../realtime/socketFaultText';
 import {
   isPaymentEnding,
-  paymentEndings,
   type PaymentEndingName,
+  paymentEndings,
 } from '../scenarios/paymentEndings';
-import { isScenarioName, scenarios, type ScenarioName } from '../scenarios/scenarios';
+import { isScenarioName, type ScenarioName, scenarios } from '../scenarios/scenarios';
 import { isPersonName, knownPeople, type PersonName } from '../seeds/knownPeople';
 
 /** The JSON object in a request; every reader here throws an error message if it is invalid. */

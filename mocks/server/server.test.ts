@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   killServers,
-  LONG_MS,
   logIn,
+  LONG_MS,
   runServer,
   sendJson,
   startServer,

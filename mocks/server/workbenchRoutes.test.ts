@@ -2,8 +2,8 @@
 import { request as sendRaw } from 'node:http';
 import {
   killServers,
-  LONG_MS,
   logIn,
+  LONG_MS,
   register,
   sendJson,
   startServer,

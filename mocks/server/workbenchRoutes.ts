@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, {
-  Router,
   type ErrorRequestHandler,
   type Request,
   type RequestHandler,
   type Response,
+  Router,
 } from 'express';
+import { loadContractChecks } from '../contract/contractChecks';
 import { formatClock } from '../controls/clock';
 import type { Controls } from '../controls/controls';
 import { toSetupFile } from '../controls/setupFile';
-import { loadContractChecks } from '../contract/contractChecks';
 import type { MockBackend } from '../createMockBackend';
-import { operations } from '../http/operations';
 import { requireOperation } from '../http/operationNames';
+import { operations } from '../http/operations';
 import { checkEntry, type ContractChecks } from '../log/checkEntry';
 import { toHar } from '../log/har';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
@@ -25,6 +25,7 @@ import { knownPeople } from '../seeds/knownPeople';
 import { makeServerReport } from './bugReport';
 import { guardWorkbench } from './guard';
 import {
+  type Fields,
   readClockField,
   readLatencyField,
   readPassOn,
@@ -34,7 +35,6 @@ import {
   readSeed,
   readSetupField,
   readSocketsField,
-  type Fields,
 } from './readFields';
 
 const LARGEST_BODY = '50mb';

@@ -1,7 +1,7 @@
+import type { SetupFile } from '../controls/setupFile';
 import type { CheckedEntry } from '../log/checkEntry';
 import { redactUrl, redactValue } from '../log/redact';
 import type { ExportedState } from '../persistence/exportedState';
-import type { SetupFile } from '../controls/setupFile';
 
 /** Everything needed to reproduce a bug; contains no passwords or tokens. */
 export type BugReport = {

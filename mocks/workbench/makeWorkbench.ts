@@ -1,7 +1,8 @@
 import { overrideFeatures } from '@/config/features';
 import { overrideOffers } from '@/config/offers';
-import { formatSetup, type Setup } from '../controls/setup';
 import { Controls } from '../controls/controls';
+import { formatSetup, type Setup } from '../controls/setup';
+import { readSetupFile, toSetupFile } from '../controls/setupFile';
 import type { MockBackend } from '../createMockBackend';
 import { operations } from '../http/operations';
 import { checkEntry } from '../log/checkEntry';
@@ -11,9 +12,8 @@ import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { CONNECT_SOCKET } from '../scenarios/faults';
 import type { PersonName } from '../seeds/knownPeople';
 import { makeBugReport } from './bugReport';
-import { syncPageDate, realNow } from './pageClock';
+import { realNow, syncPageDate } from './pageClock';
 import { makeLink, rememberSetup } from './rememberedSetup';
-import { readSetupFile, toSetupFile } from '../controls/setupFile';
 import { signInAs } from './signIn';
 import type { OperationSummary, Workbench, WorkbenchUi } from './types';
 

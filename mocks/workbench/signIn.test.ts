@@ -1,8 +1,8 @@
 import { readStored } from '@/lib/browserStorage';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend } from '@/testing/mockServer';
-import { parseSetup, type SetupTexts } from '../controls/setup';
 import { Controls } from '../controls/controls';
+import { parseSetup, type SetupTexts } from '../controls/setup';
 import { signInAtStart } from './signIn';
 
 const ORIGIN = 'http://localhost:3000';

@@ -2,6 +2,7 @@ import type { Har } from 'har-format';
 import type { ClockSetting } from '../controls/clock';
 import type { PassOn } from '../controls/passOn';
 import type { Setup } from '../controls/setup';
+import type { SetupFile } from '../controls/setupFile';
 import type { MailRow } from '../domain/model';
 import type { Store } from '../domain/store';
 import type { CheckedEntry } from '../log/checkEntry';
@@ -13,7 +14,6 @@ import type { ScenarioName } from '../scenarios/scenarios';
 import type { PersonName } from '../seeds/knownPeople';
 import type { BugReport } from './bugReport';
 import type { LauncherPosition } from './launcher';
-import type { SetupFile } from '../controls/setupFile';
 
 /** An operation in the workbench's list. */
 export type OperationSummary = { operationId: string; method: string; path: string };

@@ -1,4 +1,4 @@
-import { createLauncher, savePosition, readPosition, type LauncherPosition } from './launcher';
+import { createLauncher, type LauncherPosition, readPosition, savePosition } from './launcher';
 import type { Workbench, WorkbenchUi } from './types';
 
 type Panel = { focus: () => void; close: () => void };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { makeStore } from '@/app/store/makeStore';
 import { backend } from '@/testing/mockServer';
 import { sessionKnown } from '@/testing/sessionKnown';

@@ -1,4 +1,7 @@
 import type { DefinitionsFromApi, FetchArgs, OverrideResultType } from '@reduxjs/toolkit/query';
+import { parseRupees } from '@/lib/money';
+import { unlessFailed } from './baseApi';
+import { toRequestFailure } from './errors';
 import {
   adminApi,
   type AdminPayment as SentPayment,
@@ -8,12 +11,9 @@ import {
   type ListAdminProjectsResponse,
   type ListUsersResponse,
 } from './generated/admin.gen';
-import { parseRupees } from '@/lib/money';
-import { unlessFailed } from './baseApi';
-import { toRequestFailure } from './errors';
-import { readPayment, type Paid } from './readPayment';
-import { readAdminProject, type AdminProject } from './readCatalog';
-import { readOverview, type Overview } from './readOverview';
+import { type AdminProject, readAdminProject } from './readCatalog';
+import { type Overview, readOverview } from './readOverview';
+import { type Paid, readPayment } from './readPayment';
 
 export type {
   AdminReview,

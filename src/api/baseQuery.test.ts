@@ -1,9 +1,9 @@
+import './generated/projects.gen';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { delay, http, HttpResponse } from 'msw';
 import { env } from '@/config/env';
 import { server } from '@/testing/mockServer';
-import { baseQuery, takeEarlyResponse, toQuery, type ApiExtraOptions } from './baseQuery';
-import './generated/projects.gen';
+import { type ApiExtraOptions, baseQuery, takeEarlyResponse, toQuery } from './baseQuery';
 
 const HOST = 'http://localhost:3000';
 

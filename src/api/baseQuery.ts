@@ -1,9 +1,9 @@
 import {
-  fetchBaseQuery,
-  retry,
   type BaseQueryFn,
   type FetchArgs,
+  fetchBaseQuery,
   type FetchBaseQueryError,
+  retry,
 } from '@reduxjs/toolkit/query';
 import { env } from '@/config/env';
 import { reportsFailure, toRequestFailure } from './errors';

@@ -1,8 +1,8 @@
+import './showcaseApi';
+import './siteContentApi';
 import { makeStore } from '@/app/store/makeStore';
 import type { AppStore } from '@/store';
 import { baseApi } from './baseApi';
-import './showcaseApi';
-import './siteContentApi';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   answerEverything,
+  type ApiRequest,
   LEAST_ANSWER,
   makeApiStore,
   send,
-  type ApiRequest,
 } from '@/testing/apiStore';
 import { renderApiHook } from '@/testing/renderApiHook';
 import {

@@ -4,19 +4,19 @@ import type {
   OverrideResultType,
   TagTypesFromApi,
 } from '@reduxjs/toolkit/query';
-import { pickResult, type ApiState } from './baseApi';
+import { type ApiState, pickResult } from './baseApi';
 import {
-  projectsApi,
   type GetProjectResponse,
   type ListProjectsArg,
   type ListProjectsResponse,
   type ListPurchasedProjectsResponse,
+  projectsApi,
 } from './generated/projects.gen';
 import {
-  readProject,
-  readPurchasedProject,
   type Project,
   type PurchasedProject,
+  readProject,
+  readPurchasedProject,
 } from './readCatalog';
 import type { Replace } from './replace';
 

@@ -4,11 +4,11 @@ import { server } from '@/testing/mockServer';
 import {
   addressesOf,
   DownloadError,
+  type DownloadOptions,
   fetchFile,
   fetchProjectZip,
   isUnauthorizedDownload,
   projectDownloadAddress,
-  type DownloadOptions,
 } from './downloads';
 
 const { signal } = new AbortController();

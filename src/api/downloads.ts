@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { env } from '@/config/env';
 import { toQuery } from './baseQuery';
-import { projectsApi, type DownloadProjectArg } from './generated/projects.gen';
+import { type DownloadProjectArg, projectsApi } from './generated/projects.gen';
 
 /** Why a download failed. */
 export class DownloadError extends Error {

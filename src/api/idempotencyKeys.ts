@@ -1,5 +1,5 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
 import { env } from '@/config/env';
 import { getConfig } from '@/config/shopConfig';
 

@@ -1,25 +1,25 @@
+import './accountApi';
+import './adminApi';
+import './chatApi';
+import './reviewsApi';
+import './showcaseApi';
 import {
   answerEverything,
+  type ApiRequest,
   LEAST_ANSWER,
   makeApiStore,
   queriesEnded,
   send,
-  type ApiRequest,
 } from '@/testing/apiStore';
-import './accountApi';
-import './adminApi';
 import { downloadRecorded } from './catalogApi';
-import './chatApi';
-import { requestVerification } from './paymentsApi';
-import './reviewsApi';
-import './showcaseApi';
-import { forgetConversations } from './supportApi';
 import { adminApi } from './generated/admin.gen';
 import { chatApi } from './generated/chat.gen';
 import { paymentsApi } from './generated/payments.gen';
 import { projectsApi } from './generated/projects.gen';
 import { reviewsApi } from './generated/reviews.gen';
 import { supportApi } from './generated/support.gen';
+import { requestVerification } from './paymentsApi';
+import { forgetConversations } from './supportApi';
 
 const admin = adminApi.endpoints;
 const chat = chatApi.endpoints;

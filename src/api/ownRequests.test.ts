@@ -1,22 +1,22 @@
 import { waitFor } from '@testing-library/react';
 import {
   answerEverything,
+  type ApiRequest,
   LEAST_ANSWER,
   makeApiStore,
   send,
-  type ApiRequest,
 } from '@/testing/apiStore';
 import { requestProfile } from './accountApi';
 import { requestPurchasedProjects, requestPurchaseStatus } from './catalogApi';
+import { authApi } from './generated/auth.gen';
+import { paymentsApi } from './generated/payments.gen';
+import { projectsApi } from './generated/projects.gen';
 import {
   requestOrderState,
   requestPaymentOrder,
   requestPayments,
   requestVerification,
 } from './paymentsApi';
-import { authApi } from './generated/auth.gen';
-import { paymentsApi } from './generated/payments.gen';
-import { projectsApi } from './generated/projects.gen';
 
 // Each test makes its request, so that a mutation run sees which code it covers.
 describe('a query from outside a component', () => {

@@ -3,16 +3,16 @@ import type {
   OverrideResultType,
   TagTypesFromApi,
 } from '@reduxjs/toolkit/query';
+import { unlessFailed } from './baseApi';
 import {
-  paymentsApi,
   type CreateOrderRequest,
   type IssueInvoiceResponse,
   type ListPaymentsResponse,
   type Payment as SentPayment,
+  paymentsApi,
   type VerifyPaymentRequest,
 } from './generated/payments.gen';
-import { readPayment, type Paid } from './readPayment';
-import { unlessFailed } from './baseApi';
+import { type Paid, readPayment } from './readPayment';
 
 export type { Invoice, PaymentOrder, Refund, RefundReason } from './generated/payments.gen';
 

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import './generated/account.gen';
 import './generated/admin.gen';
 import './generated/auth.gen';
@@ -9,6 +7,8 @@ import './generated/payments.gen';
 import './generated/projects.gen';
 import './generated/reviews.gen';
 import './generated/support.gen';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { expectResponses, isDocumented } from './responseShapes';
 
 type Example = { value?: Record<string, unknown>; $ref?: string };

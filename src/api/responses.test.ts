@@ -1,16 +1,16 @@
+import './adminApi';
 import {
   answerEverything,
+  type ApiRequest,
   LEAST_ANSWER,
   makeApiStore,
   send,
   skipRetryDelay,
-  type ApiRequest,
 } from '@/testing/apiStore';
-import './adminApi';
 import { requestProject, requestPurchasedProjects } from './catalogApi';
-import { requestPayments } from './paymentsApi';
 import { adminApi } from './generated/admin.gen';
 import { projectsApi } from './generated/projects.gen';
+import { requestPayments } from './paymentsApi';
 
 const admin = adminApi.endpoints;
 

@@ -1,10 +1,10 @@
+import { unlessFailed } from './baseApi';
 import {
-  reviewsApi,
   type ListReviewsArg,
   type Review,
   type ReviewPage,
+  reviewsApi,
 } from './generated/reviews.gen';
-import { unlessFailed } from './baseApi';
 
 export type { OwnReview, Review, ReviewSummary } from './generated/reviews.gen';
 

@@ -9,8 +9,8 @@ import {
 } from '@/config/constants';
 import { type ApiDispatch, pickResult } from './baseApi';
 import { logWhenFailed } from './errors';
-import { projectsApi, type ListProjectsResponse } from './generated/projects.gen';
-import { readProject, type Project } from './readCatalog';
+import { type ListProjectsResponse, projectsApi } from './generated/projects.gen';
+import { type Project, readProject } from './readCatalog';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 

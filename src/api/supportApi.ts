@@ -1,5 +1,5 @@
-import { supportApi } from './generated/support.gen';
 import { unlessFailed } from './baseApi';
+import { supportApi } from './generated/support.gen';
 
 export type {
   ConversationNote,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ApiDispatch, ApiState } from './baseApi';
-import { makeSelectProjects, requestProject, type ProjectResult } from './catalogApi';
+import { makeSelectProjects, type ProjectResult, requestProject } from './catalogApi';
 
 export type { ProjectResult };
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import type { AppStore } from '@/store';
 import { AppFrame } from './AppFrame';
 import { AppProviders } from './AppProviders';
-import type { AppStore } from '@/store';
 
 type AppProps = {
   store: AppStore;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { baseApi } from '@/api/baseApi';
-import { buttonLabels } from '@/ui/buttonLabels';
 import { useAppDispatch } from '@/store';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { Layout } from './layout/Layout';

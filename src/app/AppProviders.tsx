@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
-import { ShopTheme } from '@/theme/ShopTheme';
 import type { AppStore } from '@/store';
+import { ShopTheme } from '@/theme/ShopTheme';
 
 /**
  * Provides the store and the theme. A prerendered page is hydrated with the initial state it was

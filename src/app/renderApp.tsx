@@ -1,10 +1,10 @@
 import { startTransition, StrictMode } from 'react';
-import { CacheProvider } from '@emotion/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { CacheProvider } from '@emotion/react';
 import { getConfig, toPageVariant } from '@/config/shopConfig';
+import type { AppStore } from '@/store';
 import { createStyleCache } from '@/theme/styleCache';
 import { App } from './App';
-import type { AppStore } from '@/store';
 
 /**
  * Renders the app into an element; resolves when it is in the document. A prerendered page is

@@ -1,5 +1,5 @@
 import { getConfig } from './shopConfig';
-import { SWITCHES, type Features } from './switches';
+import { type Features, SWITCHES } from './switches';
 
 const defaults = Object.fromEntries(
   Object.entries(SWITCHES).map(([name, [first]]) => [name, first]),

@@ -1,4 +1,4 @@
-import { EXTENSIONS, type Extension } from './extensions';
+import { type Extension, EXTENSIONS } from './extensions';
 import { getConfig } from './shopConfig';
 
 let inForce: readonly Extension[] | undefined;

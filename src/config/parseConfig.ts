@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EXTENSIONS } from './extensions';
-import { SWITCHES, type Features } from './switches';
+import { type Features, SWITCHES } from './switches';
 
 const BRACES = 'must be an object in braces.';
 

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { holdsFor } from '@/testing/property';
 import { parseChoice, parseId, parsePage, parseSearch } from './addresses';
 import { toImageAddress } from './imageAddress';
-import { formatRupees, parseRupees, sumRupees, toPaise } from './money';
 import { toHttpLink, toInternalPath } from './links';
+import { formatRupees, parseRupees, sumRupees, toPaise } from './money';
 
 const HOST = 'https://api.example.com';
 const paise = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { PersonName } from '@mocks/seeds/knownPeople';
-import { helpFaq } from '@/pages/HelpPage/faq';
 import { siteContent } from '@/config/content/siteContent';
 import { overrideFeatures } from '@/config/features';
+import { helpFaq } from '@/pages/HelpPage/faq';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fillIn } from '@/testing/forms';
 import { requestsTo } from '@/testing/recordedRequests';
 import { renderApp } from '@/testing/renderApp';
 import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
+import type { PersonName } from '@mocks/seeds/knownPeople';
 import AboutPage from './AboutPage/AboutPage';
 import ContactPage from './ContactPage/ContactPage';
 import HelpPage from './HelpPage/HelpPage';

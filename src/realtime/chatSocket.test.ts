@@ -1,6 +1,6 @@
+import '@/testing/mockServer';
 import { waitFor } from '@testing-library/react';
 import { env } from '@/config/env';
-import '@/testing/mockServer';
 import { people, signIn } from '@/testing/renderApp';
 import { acquireChatSocket, type ChatSocket } from './chatSocket';
 

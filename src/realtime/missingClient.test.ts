@@ -1,6 +1,6 @@
+import '@/testing/mockServer';
 import { SOCKET_RECONNECT_MAX_MS } from '@/config/constants';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import '@/testing/mockServer';
 import { acquireChatSocket } from './chatSocket';
 
 const mockLoad = jest.fn<object, []>();

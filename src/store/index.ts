@@ -1,10 +1,10 @@
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type {
   EnhancedStore,
   ListenerEffectAPI,
   ThunkDispatch,
   UnknownAction,
 } from '@reduxjs/toolkit';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { ApiState } from '@/api/baseApi';
 import type { ApiContext } from '@/api/baseQuery';
 

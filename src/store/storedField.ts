@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { GenericSchema } from 'valibot';
 import type { StorageKey } from '@/config/storageKeys';
 import { parseStored } from '@/lib/browserStorage';
+
 import type { RootState } from '.';
 
 /** Stored texts by key. */

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { ReactNode } from 'react';
-import { act } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import type { PersonName } from '@mocks/seeds/knownPeople';
+import { act } from '@testing-library/react';
 import { selectToasts } from '@/features/toasts';
 import type { ChatSocket } from '@/realtime/chatSocket';
+import type { PersonName } from '@mocks/seeds/knownPeople';
 import { backend } from './mockServer';
 import { startSession } from './startSession';
 

@@ -1,7 +1,7 @@
+import '@mocks/checkout';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RazorpaySuccess } from '@/api/razorpay';
-import '@mocks/checkout';
 
 /** Card numbers of the simulated checkout by outcome. */
 export const cards = { succeeds: '4100280000001007', declined: '4100280000060003' } as const;

@@ -1,4 +1,4 @@
-import { EXTENSIONS, type Extension } from '@/config/extensions';
+import { type Extension, EXTENSIONS } from '@/config/extensions';
 import { overrideOffers } from '@/config/offers';
 import { createMockServer } from '@mocks/node';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { act, renderHook } from '@testing-library/react';
 import { makeApiStore, queriesEnded } from './apiStore';
 
 /** Renders a hook in a store with the API alone, and waits for the responses to its queries. */

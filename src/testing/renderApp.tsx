@@ -1,10 +1,10 @@
+import './mockServer';
 import { CacheProvider } from '@emotion/react';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store/makeStore';
 import { makeStyleCache } from './styleCache';
-import './mockServer';
 
 /** Emails of the seeded users; see README. */
 export const people = {

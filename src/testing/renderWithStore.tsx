@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
 import { CacheProvider } from '@emotion/react';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { AppProviders } from '@/app/AppProviders';
-import type { AppStore } from '@/store';
 import { selectToasts } from '@/features/toasts';
+import type { AppStore } from '@/store';
 import { makeStyleCache } from './styleCache';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { makeRootReducer } from '@/app/store/rootReducer';
-import type { RootState } from '@/store';
 import { signedIn, signedOut } from '@/features/auth';
+import type { RootState } from '@/store';
 import { asha } from './asha';
 
 /** Creates the state of a store with this signed-in user and token, or with a guest for null. */

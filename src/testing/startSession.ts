@@ -1,6 +1,6 @@
-import type { PersonName } from '@mocks/seeds/knownPeople';
 import { makeStore } from '@/app/store/makeStore';
 import type { AppStore } from '@/store';
+import type { PersonName } from '@mocks/seeds/knownPeople';
 import { backend } from './mockServer';
 import { sessionKnown } from './sessionKnown';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { DEFAULT_SETUP } from '@mocks/controls/setup';
 import type { PersonName } from '@mocks/seeds/knownPeople';
-import { makeWorkbenchUi } from '@mocks/workbench/workbenchUi';
 import { makeWorkbench } from '@mocks/workbench/makeWorkbench';
 import type { Workbench } from '@mocks/workbench/types';
+import { makeWorkbenchUi } from '@mocks/workbench/workbenchUi';
 import { backend } from './mockServer';
 import { renderApp } from './renderApp';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import MoreIcon from '@mui/icons-material/MoreVertRounded';
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import MoreIcon from '@mui/icons-material/MoreVertRounded';
 import { IconAction } from './IconAction';
 import { useClosedByBack } from './useClosedByBack';
 

@@ -1,9 +1,9 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import CrossIcon from '@mui/icons-material/CloseRounded';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import CheckIcon from '@mui/icons-material/CheckRounded';
-import CrossIcon from '@mui/icons-material/CloseRounded';
 
 type CheckedListProps = {
   entries: readonly string[];

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithoutRef, type Ref } from 'react';
+import { type ComponentPropsWithoutRef, type Ref, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { focusRing } from '@/theme/mixins';

@@ -1,16 +1,16 @@
 import {
+  type ReactNode,
   useCallback,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
-  type ReactNode,
 } from 'react';
+import OpenIcon from '@mui/icons-material/ExpandMoreRounded';
 import Accordion, { type AccordionProps } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import OpenIcon from '@mui/icons-material/ExpandMoreRounded';
 
 declare module '@mui/material/Accordion' {
   interface AccordionTransitionSlotPropsOverrides {

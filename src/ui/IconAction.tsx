@@ -1,12 +1,12 @@
 import {
   cloneElement,
-  lazy,
-  Suspense,
-  useState,
   type FocusEvent,
+  lazy,
   type MouseEvent,
   type PointerEvent,
   type ReactElement,
+  Suspense,
+  useState,
 } from 'react';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 

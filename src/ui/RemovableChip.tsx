@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import CloseIcon from '@mui/icons-material/CloseRounded';
+import Chip from '@mui/material/Chip';
 import { IconAction } from './IconAction';
 
 type RemovableChipProps = {

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import SearchIcon from '@mui/icons-material/SearchRounded';
 import { SEARCH_MAX_LENGTH } from '@/config/constants';
 import { trimVisible } from '@/lib/visibleText';
 import { IconAction } from '@/ui/IconAction';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type FocusEvent, type RefCallback } from 'react';
+import { type FocusEvent, type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 /**
  * Returns a ref to the element that is focused when the focused entry of a list is removed, so that

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { buttonLabels } from './buttonLabels';
-import { missingPartMessages } from './missingCodeMessages';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isNewerVersionServed } from '@/lib/newerVersion';
+import { buttonLabels } from './buttonLabels';
 import { ErrorBoundary } from './ErrorBoundary';
+import { missingPartMessages } from './missingCodeMessages';
 import { RetryNotice } from './RetryNotice';
 
 type PartModule<Props> = { default: ComponentType<Props> };

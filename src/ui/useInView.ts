@@ -1,4 +1,4 @@
-import { useCallback, useState, type RefCallback } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 
 type InViewOptions = {

@@ -5,8 +5,8 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PAGE_SCRIPTS_FILE, type PageScripts } from '../build/pageScripts';
 import { mapsOf } from '../build/moveSourceMaps';
+import { PAGE_SCRIPTS_FILE, type PageScripts } from '../build/pageScripts';
 import { findMocks, findSourceMaps } from './leftovers';
 
 const DIRECTORY = resolve(__dirname, '../../dist');

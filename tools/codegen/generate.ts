@@ -4,12 +4,12 @@
  * the events of the live chat (src/realtime/events.gen.ts). Prints the files that changed.
  * With `--check` nothing is written: the exit code is 1 if a file is out of date.
  */
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { parse } from 'yaml';
-import { describeEvents, type AsyncApiDocument } from './describeEvents';
 import { readDocument } from '../contract/document/readDocument';
+import { type AsyncApiDocument, describeEvents } from './describeEvents';
 import { describeOperations } from './describeOperations';
 import { describeShapes } from './describeShapes';
 

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { ShopConfig } from '../../src/config/shopConfig';
-import { configSchema, parseConfig } from '../../src/config/parseConfig';
 import { parseExtensions } from '../../src/config/extensions';
+import { configSchema, parseConfig } from '../../src/config/parseConfig';
+import type { ShopConfig } from '../../src/config/shopConfig';
 import { SWITCHES } from '../../src/config/switches';
 
 type Environment = Readonly<Record<string, string | undefined>>;

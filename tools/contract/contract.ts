@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { readDocument } from './document/readDocument';
 import type { ContractDocument } from './document/types';
 import { runCommand, UsageError } from './options/commandLine';
-import { CHECK_USAGE, parseCheckOptions, type CheckCommand } from './options/parseCheckOptions';
+import { CHECK_USAGE, type CheckCommand, parseCheckOptions } from './options/parseCheckOptions';
 import { formatRun } from './report/consoleReport';
 import { toJunit } from './report/junitReport';
 import { checkBackend } from './run/checkBackend';

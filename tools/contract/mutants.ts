@@ -8,7 +8,7 @@ import type { Mutant, Variant } from './mutants/mutant';
 import { mutants } from './mutants/mutants';
 import { variants } from './mutants/variants';
 import { checkBackend, type CheckOptions } from './run/checkBackend';
-import { countOutcomes, type CaseResult } from './run/result';
+import { type CaseResult, countOutcomes } from './run/result';
 
 /** Operations that can succeed only with a token from a mail. */
 const NEEDS_MAIL = 2;

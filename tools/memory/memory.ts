@@ -8,10 +8,10 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
-import { startServer } from '../server/startServer';
 import { createStaticServer } from '../serve/createStaticServer';
+import { startServer } from '../server/startServer';
 
 const ROOT = resolve(__dirname, '../..');
 const BACKEND_PORT = '4011';

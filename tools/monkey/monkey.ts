@@ -7,12 +7,12 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { randomFrom } from '../../src/lib/random';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { routes } from '../../src/app/router/routes';
+import { randomFrom } from '../../src/lib/random';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
 import { startServer } from '../server/startServer';
-import { CONTROLS, findControls, press, type Control } from './shopPage';
+import { type Control, CONTROLS, findControls, press } from './shopPage';
 
 const ROOT = resolve(__dirname, '../..');
 const OUTPUT = join(ROOT, '.cache/monkey');

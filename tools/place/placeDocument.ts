@@ -1,4 +1,4 @@
-import { toPageVariant, type ShopConfig } from '../../src/config/shopConfig';
+import { type ShopConfig, toPageVariant } from '../../src/config/shopConfig';
 import { escapeHtml, metaElement, metaPattern } from './html';
 import { siteAddress } from './siteAddress';
 

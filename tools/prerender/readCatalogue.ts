@@ -1,4 +1,4 @@
-import { readProject, type Project } from '@/api/readCatalog';
+import { type Project, readProject } from '@/api/readCatalog';
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 1_000;

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { configureStore } from '@reduxjs/toolkit';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { baseApi } from '@/api/baseApi';
 import { AppFrame } from '@/app/AppFrame';
 import { AppProviders } from '@/app/AppProviders';

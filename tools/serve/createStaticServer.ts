@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, STATUS_CODES, type Server } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import express, { type Response } from 'express';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { toPageVariant, type ShopConfig } from '@/config/shopConfig';
+import { type ShopConfig, toPageVariant } from '@/config/shopConfig';
 import { installedHosts, type RunningHost } from './hosts';
 
 const PUBLIC = join(__dirname, '../../public');

@@ -4,7 +4,7 @@ import { formatFileSize } from '@/lib/files';
 import { formatCount } from '@/lib/numbers';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { readCsv, type CsvRecord } from './csvTable';
+import { type CsvRecord, readCsv } from './csvTable';
 import { reject, toLine } from './inputValues';
 import { csvColumns, readCells, readProjectInput } from './projectInput';
 import { createProject } from './projects';

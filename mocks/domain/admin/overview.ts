@@ -4,7 +4,7 @@ import { toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import type { EmptySearchRow, OrderRow, VisitsRow } from '../model';
 import { isOpen } from '../orders';
-import { NO_SALES, tallySales, type Sales } from './sales';
+import { NO_SALES, type Sales, tallySales } from './sales';
 
 const RANKED = 10;
 

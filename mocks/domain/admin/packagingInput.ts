@@ -1,8 +1,8 @@
-import { isDay } from '@/lib/time';
-import { projectLimits as limits } from '@/config/projectLimits';
-import { isDocument } from '@/config/content/documentNames';
-import { formatCount } from '@/lib/numbers';
 import type { ProjectDocument } from '@/api/generated/projects.gen';
+import { isDocument } from '@/config/content/documentNames';
+import { projectLimits as limits } from '@/config/projectLimits';
+import { formatCount } from '@/lib/numbers';
+import { isDay } from '@/lib/time';
 import type { LicenseRow, ReleaseRow } from '../model';
 import { readLines, readText, reject, toFields, toLine } from './inputValues';
 

@@ -2,22 +2,22 @@ import type {
   AdminPayment,
   AdminPaymentSort,
   ExportAdminPaymentsArg,
-  ListAdminPaymentsResponse,
   ListAdminPaymentsArg,
+  ListAdminPaymentsResponse,
   PaymentSums,
   RecheckPaymentResponse,
 } from '@/api/generated/admin.gen';
-import { clockAt, endOfDay, INDIA, isDay, startOfDay } from '@/lib/time';
 import { PAISE_PER_RUPEE } from '@/lib/money';
+import { clockAt, endOfDay, INDIA, isDay, startOfDay } from '@/lib/time';
 import { requireProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { paginate, sortRows, type SortValues } from '../listing';
-import { searchOf } from '../search';
 import type { OrderRow, UserRow } from '../model';
 import { isOpen, settleOrder, statusTexts, toPayment } from '../orders';
 import { grantObstacle } from '../refundRows';
-import { toCsv, type Cell } from './csv';
+import { searchOf } from '../search';
+import { type Cell, toCsv } from './csv';
 
 const customerOf = ({ store }: DomainContext, { userId }: OrderRow): UserRow =>
   store.users.get(userId)!;

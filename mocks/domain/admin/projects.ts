@@ -2,19 +2,19 @@ import type {
   AdminProject,
   AdminProjectAnswer,
   AdminProjectSort,
-  ListAdminProjectsResponse,
   ListAdminProjectsArg,
+  ListAdminProjectsResponse,
 } from '@/api/generated/admin.gen';
 import { makeSearch } from '@/lib/search';
 import { requireProject, toProject, toRupees, toWholeProject } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { paginate, type SortValues } from '../listing';
-import { projectTexts } from '../search';
 import type { ProjectRow } from '../model';
+import { projectTexts } from '../search';
 import { keepCaptions } from './imageCaptions';
-import { initialColumns, readProjectInput, type ProjectColumns } from './projectInput';
-import { NO_SALES, tallySales, type Sales } from './sales';
+import { initialColumns, type ProjectColumns, readProjectInput } from './projectInput';
+import { NO_SALES, type Sales, tallySales } from './sales';
 import { removeUnusedUploads } from './uploads';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import type {
 import { refundLimits } from '@/config/refundReasons';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { readFields, readText, reject, type Fields } from '../fields';
+import { type Fields, readFields, readText, reject } from '../fields';
 import { creditInvoice } from '../invoices';
 import type { OrderRow, RefundRow } from '../model';
 import { readRefundInput } from '../refundInput';

@@ -9,11 +9,11 @@ import { reviewLimits as limits } from '@/config/reviewLimits';
 import { formatCount } from '@/lib/numbers';
 import { requireProject } from '../catalogue';
 import type { DomainContext } from '../context';
-import { readText, requireField, type Fields } from '../fields';
+import { type Fields, readText, requireField } from '../fields';
 import { paginate, type SortValues } from '../listing';
-import { searchOf } from '../search';
 import type { ReviewRow } from '../model';
 import { helpfulCount, requireReview, toOwnReview } from '../reviews';
+import { searchOf } from '../search';
 
 type Status = NonNullable<ListAdminReviewsArg['status']>;
 

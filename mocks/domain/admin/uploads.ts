@@ -1,6 +1,6 @@
 import type { Upload, UploadAnswer } from '@/api/generated/admin.gen';
-import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { uploadLimits } from '@/config/projectLimits';
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { findArchiveProblem, readContents } from '../archive/contents';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';

@@ -1,7 +1,7 @@
 import type {
   AdminUser,
-  ListUsersResponse,
   ListUsersArg,
+  ListUsersResponse,
   UpdateUserResponse,
   UserSort,
 } from '@/api/generated/admin.gen';
@@ -11,9 +11,9 @@ import { toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { paginate, type SortValues } from '../listing';
-import { oncePerRow } from '../search';
 import type { UserRow } from '../model';
-import { NO_SALES, tallySales, type Sales } from './sales';
+import { oncePerRow } from '../search';
+import { NO_SALES, type Sales, tallySales } from './sales';
 
 function toAdminUser(row: UserRow, { count, paise }: Sales): AdminUser {
   return { ...toUser(row), purchases: count, spent: toRupees(paise) };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import { archiveLimits as limits } from '@/config/archiveLimits';
 import { findArchiveProblem, readContents, toSafePath } from './contents';
 

@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 import type { ProjectContents } from '@/api/generated/projects.gen';
-import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { archiveLimits as limits } from '@/config/archiveLimits';
+import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { shorten } from '@/lib/text';
 import { findZipDirectory, readCompressed, readZipEntries, type ZipEntry } from './zipDirectory';
 

@@ -1,4 +1,4 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { ProjectDocument } from '@/api/generated/projects.gen';
 import { documentNames } from '@/config/content/documentNames';
 import { COMMERCIAL_LICENSE } from '@/config/content/licenses';

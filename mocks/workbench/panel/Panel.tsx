@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent, type ComponentType } from 'react';
+import { type ComponentType, type KeyboardEvent, useMemo, useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import Alert from '@mui/material/Alert';
@@ -6,18 +6,16 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { ThemeProvider } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
-import type { Workbench } from '../types';
-import { usePanelTheme } from './theme';
-import { PanelContext, useWorkbench } from './workbenchContext';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Workbench } from '../types';
 import { ClockTab } from './ClockTab';
 import { LogTab } from './log/LogTab';
-import { OutboxTab } from './OutboxTab';
 import { OperationsTab } from './operations/OperationsTab';
+import { OutboxTab } from './OutboxTab';
 import { PaymentsTab } from './PaymentsTab';
 import { PeopleTab } from './PeopleTab';
 import { ScenariosTab } from './ScenariosTab';
@@ -25,6 +23,8 @@ import { ShareTab } from './ShareTab';
 import { SocketTab } from './SocketTab';
 import { StateTab } from './StateTab';
 import { SwitchesTab } from './SwitchesTab';
+import { usePanelTheme } from './theme';
+import { PanelContext, useWorkbench } from './workbenchContext';
 
 /** Id of the panel's element, used to focus it. */
 export const PANEL_ID = 'workbench-panel';

@@ -1,8 +1,8 @@
 import { formatCardNumber } from '../../checkout/cards';
 import {
-  paymentEndings,
   type PaymentEnding,
   type PaymentEndingName,
+  paymentEndings,
 } from '../../scenarios/paymentEndings';
 import { ChoiceList } from './ChoiceList';
 import { Section } from './Section';

@@ -1,4 +1,4 @@
-import { scenarios, type ScenarioName } from '../../scenarios/scenarios';
+import { type ScenarioName, scenarios } from '../../scenarios/scenarios';
 import { ChoiceList } from './ChoiceList';
 import { Section } from './Section';
 import { useSetup, useWorkbench } from './workbenchContext';

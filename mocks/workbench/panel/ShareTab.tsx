@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { copyText } from '@/lib/browser';
 import { DEFAULT_SETUP } from '../../controls/setup';
-import { launcherPositions, readPosition, type LauncherPosition } from '../launcher';
-import { Section } from './Section';
+import { type LauncherPosition, launcherPositions, readPosition } from '../launcher';
 import { FileButton, saveJson } from './jsonFiles';
+import { Section } from './Section';
 import { useAction, useSetup, useWorkbench } from './workbenchContext';
 
 const REPORT_FILE = 'launchyard-bug-report.json';

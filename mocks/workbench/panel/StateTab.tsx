@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { EXPORT_MEGABYTES, type ExportedState } from '../../persistence/exportedState';
-import { shopSizes, type ShopSize } from '../../seeds/size';
+import { type ShopSize, shopSizes } from '../../seeds/size';
 import { FileButton, saveJson } from './jsonFiles';
 import { Section } from './Section';
 import { useAction, useSetup, useWorkbench } from './workbenchContext';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { getFeatures } from '@/config/features';
-import { SWITCHES, type Features } from '@/config/switches';
+import { type Features, SWITCHES } from '@/config/switches';
 import { Section } from './Section';
 import { useSetup, useWorkbench } from './workbenchContext';
 

@@ -1,5 +1,5 @@
+import { type ChangeEvent, useRef } from 'react';
 import Button from '@mui/material/Button';
-import { useRef, type ChangeEvent } from 'react';
 import { saveFile } from '@/lib/browser';
 
 type FileButtonProps = {

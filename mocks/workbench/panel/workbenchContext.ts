@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore, useState } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { Setup } from '../../controls/setup';
 import type { Workbench } from '../types';
 

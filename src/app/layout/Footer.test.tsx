@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { render, screen, within } from '@testing-library/react';
 import { Footer } from './Footer';
 
 /** Returns the texts and addresses of the links below a heading. */

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
@@ -7,15 +8,14 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import { offers } from '@/config/offers';
 import { entryState, isEntryPath, useLogout } from '@/features/auth';
 import { SearchForm } from '@/features/catalog';
 import { IconAction } from '@/ui/IconAction';
 import { useClosedByBack } from '@/ui/useClosedByBack';
 import { Brand } from './Brand';
-import { useSchemeSwitch } from './useSchemeSwitch';
 import { accountLinks, currentIn, menuLinks, type Viewer } from './navigation';
+import { useSchemeSwitch } from './useSchemeSwitch';
 
 type MenuProps = { viewer: Viewer; isOpen: boolean; onClose: () => void };
 

@@ -2,7 +2,7 @@ import { createElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RequireAdmin, RequireCatalogAccess, RequireLogin } from './guards';
-import { pageOf, routes, type AppRoute, type Guard } from './routes';
+import { type AppRoute, type Guard, pageOf, routes } from './routes';
 
 const RoutePage = ({ route }: { route: AppRoute }) => createElement(pageOf(route));
 

@@ -1,5 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 import { ScrollToTop } from './ScrollToTop';
 

@@ -1,10 +1,10 @@
-import { useState, type ComponentType } from 'react';
-import { isNewerVersionServed } from '@/lib/newerVersion';
-import { lazyPart, useMissingCode } from '@/ui/lazyPart';
+import { type ComponentType, useState } from 'react';
 import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
+import { isNewerVersionServed } from '@/lib/newerVersion';
 import { buttonLabels } from '@/ui/buttonLabels';
-import { missingPageHeading, missingPageMessages } from '@/ui/missingCodeMessages';
 import { EmptyState } from '@/ui/EmptyState';
+import { lazyPart, useMissingCode } from '@/ui/lazyPart';
+import { missingPageHeading, missingPageMessages } from '@/ui/missingCodeMessages';
 
 type PageModule = { default: ComponentType };
 

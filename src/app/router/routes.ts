@@ -3,7 +3,7 @@ import { adminPaths } from '@/config/adminPaths';
 import type { Extension } from '@/config/extensions';
 import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
-import { lazyPage, type LazyPage } from './lazyPage';
+import { type LazyPage, lazyPage } from './lazyPage';
 
 /** Who may open a route (specification, section 2: Route table). */
 export type Guard = 'none' | 'catalog' | 'login' | 'admin';

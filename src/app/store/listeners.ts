@@ -1,25 +1,25 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { baseApi } from '@/api/baseApi';
 import { FLUSH } from 'redux-persist';
+import { baseApi } from '@/api/baseApi';
 import { reportsOwnership } from '@/api/catalogApi';
 import {
   checkStoredSession,
   clearCachedResponses,
+  isTokenRehydrated,
   sessionConfirmed,
   sessionExpired,
   signedIn,
   signedOut,
-  isTokenRehydrated,
   tokenChangedElsewhere,
 } from '@/features/auth';
 import {
   changesPayments,
-  requestOwnedForCart,
-  dropOwnedItems,
   checkOpenedOrders,
-  settleOwnedProjects,
+  dropOwnedItems,
   paymentUnconfirmed,
   projectPaid,
+  requestOwnedForCart,
+  settleOwnedProjects,
   verifyAtStart,
   verifyLater,
   verifyOnReturn,

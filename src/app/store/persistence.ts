@@ -1,5 +1,5 @@
 import type { Dispatch, Reducer, Store } from '@reduxjs/toolkit';
-import { persistReducer, persistStore, type PersistConfig, type Storage } from 'redux-persist';
+import { type PersistConfig, persistReducer, persistStore, type Storage } from 'redux-persist';
 import type { StorageKey } from '@/config/storageKeys';
 import { readStored, writeStored } from '@/lib/browserStorage';
 import type { RootState } from '@/store';

@@ -1,17 +1,17 @@
 import { STORAGE_KEYS } from '@/config/storageKeys';
+import { storedToken } from '@/features/auth';
 import { PROFILE_FIELDS } from '@/features/auth/forms';
 import { readRememberedEmail, rememberEmail } from '@/features/auth/rememberedEmail';
-import { storedToken } from '@/features/auth';
-import { storedCart, storedCheckout, storedPayments, type KeptPayment } from '@/features/buying';
+import { type KeptPayment, storedCart, storedCheckout, storedPayments } from '@/features/buying';
 import { hasTexts, isText } from '@/features/drafts';
-import { readDraft, writeDraft, type Draft } from '@/features/drafts/draft';
+import { type Draft, readDraft, writeDraft } from '@/features/drafts/draft';
 import { storedFavourites } from '@/features/favourites';
 import { fitsSchema } from '@/features/forms';
-import { projectSchema } from '@/pages/AdminProjectPage/projectValues';
 import { reviewSchema } from '@/features/reviews/ReviewForm';
+import { projectSchema } from '@/pages/AdminProjectPage/projectValues';
+import type { StoredField } from '@/store/storedField';
 import { damagedTexts, holdsFor } from '@/testing/property';
 import { storedSamples } from '@/testing/storedSamples';
-import type { StoredField } from '@/store/storedField';
 import { readLayout } from '@/ui/LayoutToggle';
 import { wasJustReloaded } from '../router/lazyPage';
 

@@ -1,19 +1,19 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { scrollToTop } from '@/lib/browser';
 import { formatCount } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
-import { scrollToTop } from '@/lib/browser';
 import { EmptyState } from '@/ui/EmptyState';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { AdminLoadError } from './AdminLoadError';
 import { CardSort, GridCards } from './GridCards';
 import type { GridColumn } from './gridColumns';
-import { GridTable, type GridSelection } from './GridTable';
-import { PAGE_SIZES, type Grid } from './useGridParameters';
+import { type GridSelection, GridTable } from './GridTable';
+import { type Grid, PAGE_SIZES } from './useGridParameters';
 import { useRowFocus } from './useRowFocus';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { SortSelect, type SortOption } from '@/ui/SortSelect';
+import { type SortOption, SortSelect } from '@/ui/SortSelect';
 import type { GridColumn } from './gridColumns';
 import type { Grid } from './useGridParameters';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGrid,
   type GridEventListener,
@@ -10,7 +10,7 @@ import {
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { radii } from '@/theme/tokens';
-import { toGridColDef, type GridColumn } from './gridColumns';
+import { type GridColumn, toGridColDef } from './gridColumns';
 import type { Grid } from './useGridParameters';
 
 const ROW_HEIGHT = 60;

@@ -1,6 +1,6 @@
 import type { SortOrder } from '@/api/catalogApi';
 import { parseChoice, parsePage, parseSearch } from '@/lib/addresses';
-import { urlFormat, useUrlState, type UrlFormat } from '@/ui/useUrlState';
+import { type UrlFormat, urlFormat, useUrlState } from '@/ui/useUrlState';
 
 /** Page sizes of a grid; the first is the default. */
 export const PAGE_SIZES = [25, 50, 100] as const;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 
 /** The attribute with a row's id, which the Data Grid sets as well. */
 const ROW = '[data-id]';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import CheckIcon from '@mui/icons-material/CheckRounded';
 import { CLAIMS } from '@/config/constants';
 import { CONTENT_WIDTH } from '@/theme/tokens';
 import { HeroBand } from '@/ui/HeroBand';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUpdateProfileMutation, type User } from '@/api/accountApi';
+import { type User, useUpdateProfileMutation } from '@/api/accountApi';
 import { FormColumn, useForm } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/store';

@@ -7,7 +7,7 @@ import { FormPasswordField } from '@/ui/form/FormPasswordField';
 import { authFailures, authMessages } from './authMessages';
 import { signedIn } from './authSlice';
 import { PROFILE_FIELDS, ProfileFields, TermsCheckbox } from './fields';
-import { registerSchema, toPhoneNumber, type RegisterValues } from './schemas';
+import { registerSchema, type RegisterValues, toPhoneNumber } from './schemas';
 
 const initialValues: RegisterValues = {
   name: '',

@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/dom';
-import { makeStore } from '@/app/store/makeStore';
-import type { AppStore } from '@/store';
 import {
   requestProject,
   requestPurchasedProjects,
   selectPurchasedProjects,
 } from '@/api/catalogApi';
+import { makeStore } from '@/app/store/makeStore';
 import { overrideFeatures } from '@/config/features';
 import { selectToasts } from '@/features/toasts';
+import type { AppStore } from '@/store';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { requestsTo } from '@/testing/recordedRequests';

@@ -1,10 +1,9 @@
-import { baseApi } from '@/api/baseApi';
 import { requestProfile } from '@/api/accountApi';
+import { baseApi } from '@/api/baseApi';
 import { toRequestFailure } from '@/api/errors';
-import type { AppListenerApi } from '@/store';
 import { getFeatures } from '@/config/features';
-import { sessionMessages } from './sessionMessages';
 import { toastShown } from '@/features/toasts';
+import type { AppListenerApi } from '@/store';
 import {
   selectEndedBy,
   selectToken,
@@ -12,6 +11,7 @@ import {
   sessionExpired,
   sessionUnconfirmed,
 } from './authSlice';
+import { sessionMessages } from './sessionMessages';
 
 /**
  * Checks a stored token by requesting its user. Any failure ends the session; with

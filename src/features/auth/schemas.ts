@@ -1,13 +1,13 @@
-import { boolean, object, ref, string, type InferType } from 'yup';
+import { boolean, type InferType, object, ref, string } from 'yup';
 import {
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   PASSWORD_MIN_LENGTH,
   PHONE_MAX_DIGITS,
 } from '@/config/constants';
-import { formMessages as texts } from './formMessages';
 import { countVisible } from '@/lib/visibleText';
 import { shownText } from '@/ui/form/shownText';
+import { formMessages as texts } from './formMessages';
 
 const PHONE = new RegExp(`^\\+?[1-9]\\d{0,${PHONE_MAX_DIGITS - 1}}$`);
 /** One @, no blanks or invisible letters, a dot in the domain: what browsers and mail servers agree on. */

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { sessionMessages } from './sessionMessages';
 import { paths } from '@/config/paths';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/store';
 import { signedOut } from './authSlice';
+import { sessionMessages } from './sessionMessages';
 
 /** Returns a function that ends the session, returns to the home page and shows a message. */
 export function useLogout(message: string = sessionMessages.loggedOut) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { AppStore } from '@/store';
 import { signedOut } from '@/features/auth';
+import type { AppStore } from '@/store';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse } from '@/testing/heldResponse';
@@ -11,8 +11,8 @@ import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
 import { translatePage } from '@/testing/translatePage';
 import { OpenPayments } from './OpenPayments';
-import { PaymentNotice } from './PaymentNotice';
 import type { KeptPayment, OpenedOrder } from './payment';
+import { PaymentNotice } from './PaymentNotice';
 import { checkoutOpened, paymentMade } from './paymentsSlice';
 
 const interrupted = (fields: Partial<OpenedOrder> = {}) =>

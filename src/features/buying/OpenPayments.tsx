@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { paymentMessages } from './paymentMessages';
 import { idOf } from './payment';
+import { paymentMessages } from './paymentMessages';
 import { PaymentNotice } from './PaymentNotice';
 import { usePayments } from './paymentsSlice';
 

@@ -6,12 +6,12 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
-import { paymentMessages } from './paymentMessages';
 import { selectUser } from '@/features/auth';
 import { useCopy, useToast } from '@/features/toasts';
 import { useAppDispatch, useAppStore } from '@/store';
 import { checkOrders, verifyPayment } from './checkPayments';
 import { isOpened, type KeptPayment, type PaymentResult } from './payment';
+import { paymentMessages } from './paymentMessages';
 import { paymentClosed } from './paymentsSlice';
 import { failureText, tellResult } from './paymentTexts';
 

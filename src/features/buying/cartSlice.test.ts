@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {
+  type CartItem,
   cartReducer,
   itemAdded,
   itemRemoved,
   itemsRestored,
   priceAccepted,
   storedCart,
-  type CartItem,
 } from './cartSlice';
 
 const item = (id: number, base_price = 4999): CartItem => ({

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/dom';
-import type { AppStore } from '@/store';
+import { EXTENSIONS } from '@/config/extensions';
 import { signedOut } from '@/features/auth';
 import { selectToasts } from '@/features/toasts';
-import { madePayment, openedOrder } from '@/testing/keptPayments';
+import type { AppStore } from '@/store';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse } from '@/testing/heldResponse';
-import { EXTENSIONS } from '@/config/extensions';
+import { madePayment, openedOrder } from '@/testing/keptPayments';
 import { backend, offerOnly } from '@/testing/mockServer';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';

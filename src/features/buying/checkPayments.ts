@@ -1,10 +1,9 @@
 import { purchaseRecorded, requestPurchaseStatus } from '@/api/catalogApi';
 import { messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
 import { requestOrderState, requestPayments, requestVerification } from '@/api/paymentsApi';
-import { paymentMessages } from './paymentMessages';
+import { offers } from '@/config/offers';
 import { selectUser } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
-import { offers } from '@/config/offers';
 import { logFailure } from '@/lib/log';
 import { runInOneTab } from '@/lib/tabLock';
 import { MILLISECONDS_PER_DAY } from '@/lib/time';
@@ -19,6 +18,7 @@ import {
   type PaymentFailure,
   type PaymentResult,
 } from './payment';
+import { paymentMessages } from './paymentMessages';
 import {
   orderInterrupted,
   paymentArrived,

@@ -2,12 +2,12 @@
 import {
   checkoutReducer,
   checkoutStarted,
+  type CheckoutStep,
   isSettled,
   stepEnded,
   stepsFoundOwned,
-  storedCheckout,
-  type CheckoutStep,
   type StepStatus,
+  storedCheckout,
 } from './checkoutSlice';
 import { paymentArrived } from './paymentsSlice';
 

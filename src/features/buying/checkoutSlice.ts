@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { wholeNumber } from '@/lib/schemas';
 import { jsonField } from '@/store/storedField';
-import { paymentFailure, type PaymentFailure } from './payment';
+import { type PaymentFailure, paymentFailure } from './payment';
 import { paymentArrived } from './paymentsSlice';
 
 const SETTLED = ['paid', 'owned', 'skipped', 'unverified'] as const;

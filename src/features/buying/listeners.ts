@@ -4,9 +4,9 @@ import { selectUser } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import type { AppListenerApi } from '@/store';
-import { cartMessages } from './messages';
 import { itemRemoved, selectCartItems } from './cartSlice';
 import { stepsFoundOwned } from './checkoutSlice';
+import { cartMessages } from './messages';
 import { isOpened, isUnverified } from './payment';
 import { selectPayments } from './paymentsSlice';
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import type { AppStore } from '@/store';
 import { overrideFeatures } from '@/config/features';
 import { signedOut } from '@/features/auth';
+import type { AppStore } from '@/store';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { checkouts, findFakeCheckout } from '@/testing/fakeCheckout';
@@ -13,9 +13,9 @@ import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
 import { payForProject } from './payForProject';
-import type { OpenedOrder, MadePayment } from './payment';
-import type { PaymentProvider } from './provider';
+import type { MadePayment, OpenedOrder } from './payment';
 import { checkoutOpened, paymentMade, paymentRefused } from './paymentsSlice';
+import type { PaymentProvider } from './provider';
 
 const CREATE_ORDER = '*/api/payments/create-order';
 const notStarted = (code: string, detail?: string) => ({

@@ -1,5 +1,5 @@
-import { toRequestFailure, type RequestFailure } from '@/api/errors';
-import { requestPaymentOrder, type PaymentOrder } from '@/api/paymentsApi';
+import { type RequestFailure, toRequestFailure } from '@/api/errors';
+import { type PaymentOrder, requestPaymentOrder } from '@/api/paymentsApi';
 import { getFeatures } from '@/config/features';
 import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';

@@ -1,12 +1,12 @@
 import type { RequestFailure } from '@/api/errors';
-import { loginRequiredMessages, successMessages } from './messages';
-import { paymentMessages } from './paymentMessages';
 import type { Features } from '@/config/switches';
 import { toastShown } from '@/features/toasts';
 import type { AppDispatch } from '@/store';
 import type { CheckoutStep } from './checkoutSlice';
+import { loginRequiredMessages, successMessages } from './messages';
 import type { PaymentFailure, PaymentResult, PaymentStatus } from './payment';
-import { projectPaid, type PaidProject } from './paymentsSlice';
+import { paymentMessages } from './paymentMessages';
+import { type PaidProject, projectPaid } from './paymentsSlice';
 
 type ToastText = { type: 'blank' | 'error' | 'success'; text: string };
 

@@ -5,16 +5,16 @@ import {
   isAnyOf,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { useAuth } from '@/features/auth';
 import type { StorageKey } from '@/config/storageKeys';
+import { useAuth } from '@/features/auth';
 import { parseStored, readStored, storedKeys } from '@/lib/browserStorage';
-import { useAppSelector, type RootState } from '@/store';
+import { type RootState, useAppSelector } from '@/store';
 import type { StoredField } from '@/store/storedField';
 import {
   idOf,
   isOpened,
-  keptPayment,
   type KeptPayment,
+  keptPayment,
   type MadePayment,
   type OpenedOrder,
 } from './payment';

@@ -1,11 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppProviders } from '@/app/AppProviders';
-import { ToastArea } from '@/features/toasts';
 import { makeStore } from '@/app/store/makeStore';
 import { overrideFeatures } from '@/config/features';
 import { selectUser } from '@/features/auth';
+import { ToastArea } from '@/features/toasts';
 import { people, signIn } from '@/testing/renderApp';
 import type { CartItem } from './cartSlice';
 import { useCart } from './useCart';

@@ -1,20 +1,20 @@
 import { UNDO_MS } from '@/config/constants';
 import { getFeatures } from '@/config/features';
-import { buttonLabels } from '@/ui/buttonLabels';
-import { cartMessages, loginRequiredMessages, successMessages } from './messages';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch, useAppSelector } from '@/store';
+import { buttonLabels } from '@/ui/buttonLabels';
 import {
   cartCleared,
+  type CartItem,
   itemAdded,
   itemRemoved,
   itemsRestored,
   priceAccepted,
   selectCartItems,
-  type CartItem,
 } from './cartSlice';
+import { cartMessages, loginRequiredMessages, successMessages } from './messages';
 
 /** Returns whether the checkout pays for the projects in the cart, or is announced only. */
 export const isCartPayable = (): boolean => getFeatures().cartCheckout === 'sequential';

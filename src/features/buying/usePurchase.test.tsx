@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { AppStore } from '@/store';
 import { signedOut } from '@/features/auth';
+import type { AppStore } from '@/store';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { checkouts, findFakeCheckout } from '@/testing/fakeCheckout';

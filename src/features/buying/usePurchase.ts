@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGetPurchaseStatusQuery, type Project } from '@/api/catalogApi';
-import { loginRequiredMessages } from './messages';
+import { type Project, useGetPurchaseStatusQuery } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth, useResumed } from '@/features/auth';
 import { offerNewerVersion, useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { useAppDispatch, useAppStore } from '@/store';
-import type { KeptPayment, PaymentResult } from './payment';
+import { loginRequiredMessages } from './messages';
 import type { PayableProject } from './payForProject';
+import type { KeptPayment, PaymentResult } from './payment';
 import { usePayments } from './paymentsSlice';
 import { tellResult } from './paymentTexts';
 

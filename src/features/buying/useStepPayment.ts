@@ -1,7 +1,7 @@
 import { requestProject } from '@/api/catalogApi';
 import { useAuth } from '@/features/auth';
 import { useAppDispatch } from '@/store';
-import { checkoutLeft, stepEnded, type CheckoutStep } from './checkoutSlice';
+import { checkoutLeft, type CheckoutStep, stepEnded } from './checkoutSlice';
 import type { PaymentResult } from './payment';
 import { tellResult } from './paymentTexts';
 import { needsLogin, useAskForLogin, usePayment } from './usePurchase';

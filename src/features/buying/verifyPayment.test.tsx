@@ -1,9 +1,9 @@
+import { Provider } from 'react-redux';
 import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
 import { useGetPurchaseStatusQuery } from '@/api/catalogApi';
-import type { AppStore } from '@/store';
 import { signedOut } from '@/features/auth';
+import type { AppStore } from '@/store';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse, loseNextResponse } from '@/testing/heldResponse';
@@ -11,8 +11,8 @@ import { backend, server } from '@/testing/mockServer';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
-import { paymentMade } from './paymentsSlice';
 import { verifyPayment } from './checkPayments';
+import { paymentMade } from './paymentsSlice';
 
 const VERIFY = '*/api/payments/verify-payment';
 

@@ -1,5 +1,5 @@
-import Card from '@mui/material/Card';
 import { keyframes } from '@emotion/react';
+import Card from '@mui/material/Card';
 import { styled, type Theme } from '@mui/material/styles';
 import { CARD_SPACE, cardHeights, type CardLayout } from './cardLayout';
 

@@ -5,14 +5,14 @@ import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { toHttpLink } from '@/lib/links';
-import { countOf } from '@/lib/numbers';
 import { formatRupees } from '@/lib/money';
-import { splitLines, splitCommas } from '@/lib/text';
-import { RatingBadge } from './RatingBadge';
+import { countOf } from '@/lib/numbers';
+import { splitCommas, splitLines } from '@/lib/text';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
-import { MARK_TEXTS, recentMark, type OwnMark } from './cardMark';
+import { MARK_TEXTS, type OwnMark, recentMark } from './cardMark';
 import { CategoryLine, ProjectPicture } from './ProjectPicture';
+import { RatingBadge } from './RatingBadge';
 
 const MOST_FEATURES = 4;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Project } from '@/api/catalogApi';
-import { countOf, formatCount, formatAverage } from '@/lib/numbers';
+import { countOf, formatAverage, formatCount } from '@/lib/numbers';
 
 type RatingBadgeProps = {
   project: Pick<Project, 'rating' | 'review_count'>;

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import Box from '@mui/material/Box';
 import SearchIcon from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
 import { PROJECT_SEARCH_LABEL, SEARCH_MAX_LENGTH } from '@/config/constants';
 import { paths } from '@/config/paths';
 

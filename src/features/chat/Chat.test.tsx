@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { LOGIN_REDIRECT_DELAY_MS, UNREAD_POLL_MS } from '@/config/constants';
 import { overrideFeatures } from '@/config/features';
 import {
-  launcher,
   input,
+  joinAsStaff,
+  launcher,
+  log,
+  logOut,
   openConnected,
   panel,
-  joinAsStaff,
-  log,
   replyAsStaff,
-  logOut,
 } from '@/testing/customerChat';
 import { logIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';

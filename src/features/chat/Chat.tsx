@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { User } from '@/api/accountApi';
-import { openChatMessages } from './openChatMessages';
 import { useAuth } from '@/features/auth';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 import { ChatLauncher, ChatLauncherSpace } from './ChatLauncher';
 import { ChatWidget } from './ChatWidget';
-import { draftChanged, makeLog, useLog, type LogStore } from './conversationLog';
+import { draftChanged, type LogStore, makeLog, useLog } from './conversationLog';
 import type { ChatRequest } from './openChatEvent';
+import { openChatMessages } from './openChatMessages';
 import { StaffNotices } from './StaffNotices';
 
 type RequestProps = {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
 import { isEntryPath, useAuth, useResumed } from '@/features/auth';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-import { OPEN_CHAT_EVENT, readChatRequest, requestChat, type ChatRequest } from './openChatEvent';
+import { type ChatRequest, OPEN_CHAT_EVENT, readChatRequest, requestChat } from './openChatEvent';
 
 const Chat = lazyPart(() => import('./Chat'), {
   name: 'the chat',

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
+import ChatIcon from '@mui/icons-material/ChatRounded';
 import Badge from '@mui/material/Badge';
 import Fab from '@mui/material/Fab';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import ChatIcon from '@mui/icons-material/ChatRounded';
 
 type ChatLauncherProps = {
   onPress?: () => void;

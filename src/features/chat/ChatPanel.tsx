@@ -1,22 +1,22 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import MinimizeIcon from '@mui/icons-material/RemoveRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import MinimizeIcon from '@mui/icons-material/RemoveRounded';
 import type { User } from '@/api/accountApi';
-import { chatMessages } from './chatMessages';
-import { suggestedQuestions } from './suggestedQuestions';
-import { buttonLabels } from '@/ui/buttonLabels';
 import type { ChatSocket } from '@/realtime/chatSocket';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { IconAction } from '@/ui/IconAction';
 import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
+import { chatMessages } from './chatMessages';
 import { ConnectionDot } from './ConnectionDot';
 import { MessageInput } from './MessageInput';
 import { MessageList } from './MessageList';
+import { suggestedQuestions } from './suggestedQuestions';
 import { TypingIndicator, useTyping } from './TypingIndicator';
 import type { useCustomerConversation } from './useCustomerConversation';
 

@@ -15,7 +15,7 @@ import { showInTab } from '@/ui/documentTitle';
 import { useClosedByBack } from '@/ui/useClosedByBack';
 import { ChatLauncher } from './ChatLauncher';
 import { ChatPanel } from './ChatPanel';
-import { messagePrepared, messagesRead, useLog, type LogStore } from './conversationLog';
+import { type LogStore, messagePrepared, messagesRead, useLog } from './conversationLog';
 import { MinimizedChat } from './MinimizedChat';
 import type { ChatRequest, ChatSubject } from './openChatEvent';
 import { useChatSocket } from './useChatSocket';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { ChatEntry } from './chatEntries';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { linkParts } from '@/lib/links';
+import type { ChatEntry } from './chatEntries';
 
 const notes = { sending: 'Sending…', failed: 'Not sent', sent: 'Sent' } as const;
 

@@ -1,8 +1,8 @@
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import SendIcon from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useId, type KeyboardEvent, type Ref } from 'react';
 import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import { countVisible } from '@/lib/visibleText';
 import { IconAction } from '@/ui/IconAction';

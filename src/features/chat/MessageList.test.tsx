@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ChatEntry } from './chatEntries';
 import { MessageList, toMessageRows } from './MessageList';
 

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
+import ChatIcon from '@mui/icons-material/ChatRounded';
+import CloseIcon from '@mui/icons-material/CloseRounded';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import ChatIcon from '@mui/icons-material/ChatRounded';
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import { IconAction } from '@/ui/IconAction';
 import { edgeAboveBar, openLabel } from './ChatLauncher';
 import { ConnectionDot } from './ConnectionDot';

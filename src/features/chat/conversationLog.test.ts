@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import { asha } from '@/testing/asha';
 import { toAnnounce, toEntries } from './chatEntries';
 import type { ReceivedMessage } from './chatMessage';
-import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import {
   conversationLoaded,
   draftChanged,

@@ -1,16 +1,16 @@
-import { configureStore, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { useCallback, useSyncExternalStore } from 'react';
+import { configureStore, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '@/api/accountApi';
 import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import { hasAdminRole } from '@/features/auth';
 import {
-  isStored,
-  toEntries,
-  withOwn,
   type ChatEntry,
+  isStored,
   type Messages,
   type OutgoingMessage,
   type StoredMessage,
+  toEntries,
+  withOwn,
 } from './chatEntries';
 import type { ReceivedMessage } from './chatMessage';
 

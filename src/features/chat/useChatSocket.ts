@@ -3,8 +3,8 @@ import { requestProfile } from '@/api/accountApi';
 import { SOCKET_RECONNECT_MAX_MS, SOCKET_RECONNECT_MIN_MS } from '@/config/constants';
 import { selectToken, TOKEN_STORAGE_KEY } from '@/features/auth';
 import { readStored } from '@/lib/browserStorage';
-import { useAppDispatch, useAppStore } from '@/store';
 import { acquireChatSocket, type ChatSocket } from '@/realtime/chatSocket';
+import { useAppDispatch, useAppStore } from '@/store';
 
 /**
  * Returns the chat socket, or null unless `isWanted`, and whether it is connected. When the server

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { post, tokenOf } from '@mocks/contract/client';
 import { makeChatSocket, makeChatStore, requestsOf } from '@/testing/chatStore';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse, loseNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
+import { post, tokenOf } from '@mocks/contract/client';
 import { readMessages } from './chatMessage';
 import { conversationLoaded, makeLog } from './conversationLog';
 import { useConversation } from './useConversation';

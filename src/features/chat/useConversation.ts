@@ -4,15 +4,16 @@ import { useSendChatMessageMutation } from '@/api/chatApi';
 import { isAborted } from '@/api/errors';
 import { failureText } from '@/api/failureText';
 import { toKeyHeader } from '@/api/idempotencyKeys';
-import { chatFailures } from './chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { trimVisible } from '@/lib/visibleText';
 import type { ChatSocket } from '@/realtime/chatSocket';
-import { isStored, toAnnounce, toEntries, type ChatEntry } from './chatEntries';
+import { type ChatEntry, isStored, toAnnounce, toEntries } from './chatEntries';
 import { announceMessage, readMessage } from './chatMessage';
+import { chatFailures } from './chatMessages';
 import {
   draftChanged,
+  type LogStore,
   messageReceived,
   messagesAnnounced,
   sendingEnded,
@@ -20,7 +21,6 @@ import {
   sendingStarted,
   sendingSucceeded,
   useLog,
-  type LogStore,
 } from './conversationLog';
 
 export type ConversationOptions = {

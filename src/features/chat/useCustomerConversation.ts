@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOpenConversationMutation } from '@/api/chatApi';
 import { isAborted } from '@/api/errors';
 import { failureText } from '@/api/failureText';
-import { chatFailures } from './chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { readMessages } from './chatMessage';
+import { chatFailures } from './chatMessages';
 import { conversationFailed, conversationLoaded, useLog } from './conversationLog';
-import { useConversation, type ConversationOptions } from './useConversation';
+import { type ConversationOptions, useConversation } from './useConversation';
 
 const WAITING = 'waiting';
 

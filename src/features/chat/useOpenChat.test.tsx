@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, renderHook } from '@testing-library/react';
 import { makeStore } from '@/app/store/makeStore';
 import { signedIn, signedOut } from '@/features/auth';
 import { selectToasts } from '@/features/toasts';
 import { asha } from '@/testing/asha';
-import { OPEN_CHAT_EVENT, readChatRequest, type ChatRequest } from './openChatEvent';
+import { type ChatRequest, OPEN_CHAT_EVENT, readChatRequest } from './openChatEvent';
 import { useOpenChat, useOpenChatWith } from './useOpenChat';
 
 const requests: ChatRequest[] = [];

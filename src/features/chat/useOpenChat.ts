@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_REDIRECT_DELAY_MS } from '@/config/constants';
-import { openChatMessages } from './openChatMessages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
-import { requestChat, type ChatRequest, type ChatSubject } from './openChatEvent';
+import { type ChatRequest, type ChatSubject, requestChat } from './openChatEvent';
+import { openChatMessages } from './openChatMessages';
 
 type Occasion = 'support' | 'ideas';
 

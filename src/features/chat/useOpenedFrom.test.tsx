@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { post, tokenOf } from '@mocks/contract/client';
 import { makeChatStore, requestsOf } from '@/testing/chatStore';
 import { backend } from '@/testing/mockServer';
 import { showInTab } from '@/ui/documentTitle';
+import { post, tokenOf } from '@mocks/contract/client';
 import type { ChatSubject } from './openChatEvent';
 import { useOpenedFrom } from './useOpenedFrom';
 

@@ -1,9 +1,9 @@
+import '@/testing/mockServer';
 import { useState } from 'react';
+import { Provider } from 'react-redux';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store/makeStore';
-import '@/testing/mockServer';
 import { sessionKnown } from '@/testing/sessionKnown';
 import { isText } from './draft';
 import { useDraft } from './useDraft';

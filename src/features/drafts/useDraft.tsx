@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { DraftName, StorageKey } from '@/config/storageKeys';
 import { useAuth } from '@/features/auth';
 import { Notice } from '@/ui/Notice';
-import { draftKey, GUEST, readDraft, writeDraft, type Draft } from './draft';
+import { type Draft, draftKey, GUEST, readDraft, writeDraft } from './draft';
 
 /** Minimum interval between two writes, in milliseconds. */
 const WRITE_INTERVAL_MS = 300;

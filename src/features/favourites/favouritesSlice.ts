@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { wholeNumber } from '@/lib/schemas';
-import { useAppDispatch, useAppSelector, type RootState } from '@/store';
+import { type RootState, useAppDispatch, useAppSelector } from '@/store';
 import { jsonField } from '@/store/storedField';
 
 /** The state of the favourites. */

@@ -1,11 +1,11 @@
-import { useMemo, useRef, useState, type ComponentProps } from 'react';
-import { useFormik, type FormikErrors, type FormikProvider, type FormikValues } from 'formik';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type FormikErrors, type FormikProvider, type FormikValues, useFormik } from 'formik';
 import type { AnyObjectSchema } from 'yup';
 import { toFieldErrors } from '@/api/errors';
 import { failureText, type FailureTexts } from '@/api/failureText';
 import type { DraftName } from '@/config/storageKeys';
-import { forgetGuestDrafts, hasTexts, useDraft, type Draft } from '@/features/drafts';
+import { type Draft, forgetGuestDrafts, hasTexts, useDraft } from '@/features/drafts';
 import { wasReloaded } from '@/lib/browser';
 import { focusFirstInvalid, useFocusFirstError } from './focusFirstInvalid';
 

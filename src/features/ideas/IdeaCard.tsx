@@ -1,7 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
-import { TAGS_PER_CARD } from '@/config/constants';
-import type { ProjectIdea, IdeaCategory } from './idea';
 import FinanceIcon from '@mui/icons-material/AccountBalanceRounded';
 import WebIcon from '@mui/icons-material/CodeRounded';
 import SocialIcon from '@mui/icons-material/ForumRounded';
@@ -13,6 +10,9 @@ import EducationIcon from '@mui/icons-material/SchoolRounded';
 import PhoneIcon from '@mui/icons-material/SmartphoneRounded';
 import StoreIcon from '@mui/icons-material/StorefrontRounded';
 import ProductivityIcon from '@mui/icons-material/TaskAltRounded';
+import Skeleton from '@mui/material/Skeleton';
+import { TAGS_PER_CARD } from '@/config/constants';
+import type { IdeaCategory, ProjectIdea } from './idea';
 
 type IdeaCardProps = {
   idea: ProjectIdea;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { HAND_WRITTEN_IDEAS } from '@/config/ideaCount';
-import { DIFFICULTIES, IDEA_CATEGORIES } from './idea';
 import { randomFrom } from '@/lib/random';
 import { composedSource, composeIdeas, type IdeaTemplate } from './composeIdeas';
 import handWritten from './data/handWrittenIdeas.json';
 import { generatedSource } from './generateIdeas';
+import { DIFFICULTIES, IDEA_CATEGORIES } from './idea';
 
 const TITLE_LIMIT = 80;
 const TEXT_LIMIT = 160;

@@ -3,8 +3,8 @@ import audiences from './data/audiences.json';
 import templates from './data/templates.json';
 import {
   DIFFICULTIES,
-  IDEA_CATEGORIES,
   type Difficulty,
+  IDEA_CATEGORIES,
   type IdeaCategory,
   type ProjectIdea,
 } from './idea';

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import type { PurchasedProject } from '@/api/catalogApi';
-import { IconAction } from '@/ui/IconAction';
-import { useFocusHandover } from '@/ui/focusHooks';
 import { useAppDispatch, useAppSelector } from '@/store';
+import { useFocusHandover } from '@/ui/focusHooks';
+import { IconAction } from '@/ui/IconAction';
 import {
   downloadCancelled,
   downloadFollowed,

@@ -5,9 +5,9 @@ import { logFailure } from '@/lib/log';
 import type { AppListenerApi } from '@/store';
 import {
   downloadEnded,
+  type DownloadRequest,
   downloadRequested,
   selectDownload,
-  type DownloadRequest,
 } from './librarySlice';
 
 type PaidProject = { userId: number; projectId: number; title: string };

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { sessionExpired } from '@/features/auth';
 import { server } from '@/testing/mockServer';
-import { sessionState } from '@/testing/sessionState';
 import { recordSavedFiles } from '@/testing/savedFiles';
+import { sessionState } from '@/testing/sessionState';
 import { downloadProgressed } from './librarySlice';
 import { runDownload } from './runDownload';
 

@@ -2,8 +2,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { site } from '@/config/site';
 import { once } from '@/lib/once';
@@ -12,7 +12,7 @@ import { FindableAccordion } from '@/ui/FindableAccordion';
 import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { headingOf, policyLinks, type Policy, type PolicySection } from './policy';
+import { headingOf, type Policy, policyLinks, type PolicySection } from './policy';
 import { Block, PolicyText } from './PolicyText';
 
 // The effective date does not depend on the user's time zone.

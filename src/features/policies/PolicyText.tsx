@@ -14,7 +14,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { policyLinks, type PolicyBlock } from './policy';
+import { type PolicyBlock, policyLinks } from './policy';
 
 const ADDRESSES = new Map<string, string>([
   ...policyLinks.map(({ label, to }): [string, string] => [label, to]),

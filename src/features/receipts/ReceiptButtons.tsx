@@ -5,7 +5,7 @@ import { site } from '@/config/site';
 import { useAuth } from '@/features/auth';
 import { toCreditNote, toInvoice } from './invoice';
 import { openReceipt } from './openReceipt';
-import { hasReceipt, toReceipt, type Buyer } from './receipt';
+import { type Buyer, hasReceipt, toReceipt } from './receipt';
 
 type ReceiptButtonProps = Pick<ButtonProps, 'variant' | 'tabIndex'> & {
   payment: Payment;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { failureText } from '@/api/failureText';
-import { useMailReceiptMutation, type Payment } from '@/api/paymentsApi';
+import { type Payment, useMailReceiptMutation } from '@/api/paymentsApi';
 import { offers } from '@/config/offers';
 
 const texts = {

@@ -2,9 +2,9 @@ import type { Invoice, Payment } from '@/api/paymentsApi';
 import { refundReasons } from '@/config/refundReasons';
 import { site } from '@/config/site';
 import { stateOfGstin } from '@/lib/gstin';
-import { formatRupees, toPaise, PAISE_PER_RUPEE } from '@/lib/money';
+import { formatRupees, PAISE_PER_RUPEE, toPaise } from '@/lib/money';
 import { formatDay } from '@/lib/time';
-import { paymentLines, seller, type Buyer, type Line, type Receipt } from './receipt';
+import { type Buyer, type Line, paymentLines, type Receipt, seller } from './receipt';
 
 const REFUNDED = 'refunded';
 const formatPaise = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);

@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import { refundMessages } from './refundMessages';
 import { refundLimits as limits } from '@/config/refundReasons';
 import { shownText } from '@/ui/form/shownText';
 import { useFormField } from '@/ui/form/useFormField';
 import { NativeSelect } from '@/ui/NativeSelect';
+import { refundMessages } from './refundMessages';
 import { reasonLabel } from './RefundState';
 import type { OfferedReason } from './refundWindows';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Refund } from '@/api/paymentsApi';
-import { refundMessages } from './refundMessages';
-import { formatDay } from '@/lib/time';
 import { refundReasons } from '@/config/refundReasons';
+import { formatDay } from '@/lib/time';
+import { refundMessages } from './refundMessages';
 
 type RefundStateProps = {
   refund: Refund;

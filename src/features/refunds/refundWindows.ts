@@ -1,7 +1,7 @@
 import type { Payment } from '@/api/paymentsApi';
-import { refundMessages as texts } from './refundMessages';
 import { refundReasons } from '@/config/refundReasons';
 import { formatDay, formatShopMoment } from '@/lib/time';
+import { refundMessages as texts } from './refundMessages';
 
 const MILLISECONDS_PER_HOUR = 3_600_000;
 

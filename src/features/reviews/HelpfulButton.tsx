@@ -1,12 +1,12 @@
+import { useRef, useState } from 'react';
 import MarkedIcon from '@mui/icons-material/ThumbUpAlt';
 import ThumbIcon from '@mui/icons-material/ThumbUpAltOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
-import { useMarkReviewHelpfulMutation, type Review } from '@/api/reviewsApi';
-import { reviewMessages } from './reviewMessages';
+import { type Review, useMarkReviewHelpfulMutation } from '@/api/reviewsApi';
 import { useToast } from '@/features/toasts';
 import { formatCount } from '@/lib/numbers';
+import { reviewMessages } from './reviewMessages';
 
 type Mark = { isHelpful: boolean; count: number };
 

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useDeleteOwnReviewMutation, type OwnReview as Review } from '@/api/reviewsApi';
-import { reviewMessages } from './reviewMessages';
-import { ReviewCard } from './ReviewCard';
-import { Notice } from '@/ui/Notice';
-import { lazyPart } from '@/ui/lazyPart';
-import { PageSpinner } from '@/ui/PageSpinner';
+import { type OwnReview as Review, useDeleteOwnReviewMutation } from '@/api/reviewsApi';
 import { useToast } from '@/features/toasts';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { lazyPart } from '@/ui/lazyPart';
+import { Notice } from '@/ui/Notice';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { ReviewCard } from './ReviewCard';
+import { reviewMessages } from './reviewMessages';
 
 const ReviewForm = lazyPart(() => import('./ReviewForm'), {
   name: 'the form of the review',

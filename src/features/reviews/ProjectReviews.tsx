@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { offers } from '@/config/offers';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useInView';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 
 const ReviewsPanel = lazyPart(() => import('./ReviewsPanel'), {

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import type { Review } from '@/api/reviewsApi';
-import { reviewMessages } from './reviewMessages';
 import { site } from '@/config/site';
 import { countOf } from '@/lib/numbers';
 import { initialOf } from '@/lib/text';
 import { formatDay } from '@/lib/time';
+import { reviewMessages } from './reviewMessages';
 
 type ReviewCardProps = {
   review: Review;

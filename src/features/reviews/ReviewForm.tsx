@@ -5,9 +5,8 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
-import { useSaveOwnReviewMutation, type OwnReview } from '@/api/reviewsApi';
+import { type OwnReview, useSaveOwnReviewMutation } from '@/api/reviewsApi';
 import { reviewLimits } from '@/config/reviewLimits';
-import { reviewMessages as texts } from './reviewMessages';
 import { fitsSchema, Form, FormBody, SubmitButton, useForm } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';
@@ -15,6 +14,7 @@ import { trimVisible } from '@/lib/visibleText';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
 import { useFormField } from '@/ui/form/useFormField';
+import { reviewMessages as texts } from './reviewMessages';
 
 type ReviewFormProps = {
   projectId: number;

@@ -5,18 +5,18 @@ import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import {
-  useGetOwnReviewQuery,
-  useListReviewPagesQuery,
   type Review,
   type ReviewSort,
+  useGetOwnReviewQuery,
+  useListReviewPagesQuery,
 } from '@/api/reviewsApi';
-import { reviewMessages } from './reviewMessages';
 import { useAuth } from '@/features/auth';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { HelpfulButton } from './HelpfulButton';
 import { OwnReview } from './OwnReview';
 import { ReviewCard } from './ReviewCard';
+import { reviewMessages } from './reviewMessages';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 import { SummaryCard } from './SummaryCard';
 

@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/numbers';
 import { reviewLimits as limits } from '@/config/reviewLimits';
+import { formatCount } from '@/lib/numbers';
 
 /** The messages about reviews, which are an extension of the specification. */
 export const reviewMessages = {

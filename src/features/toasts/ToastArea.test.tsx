@@ -1,7 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { keepToastAction } from './toastActions';
 import { ToastArea } from './ToastArea';
 import { toastDismissed, toastShown, toastsReducer } from './toastsSlice';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import { TOAST_LIMIT } from '@/config/constants';
 import { useAppDispatch, useAppSelector } from '@/store';
 import { HEADER_HEIGHT } from '@/theme/tokens';

@@ -1,18 +1,18 @@
 import { forwardRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { SnackbarContent, closeSnackbar, type CustomContentProps } from 'notistack';
+import { closeSnackbar, type CustomContentProps, SnackbarContent } from 'notistack';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleRounded';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import ErrorIcon from '@mui/icons-material/ErrorRounded';
+import InfoIcon from '@mui/icons-material/InfoRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import CheckCircleIcon from '@mui/icons-material/CheckCircleRounded';
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import ErrorIcon from '@mui/icons-material/ErrorRounded';
-import InfoIcon from '@mui/icons-material/InfoRounded';
-import { IconAction } from '@/ui/IconAction';
 import { useFocusReturn } from '@/ui/focusHooks';
+import { IconAction } from '@/ui/IconAction';
 import { runToastAction } from './toastActions';
 import type { ToastLink } from './toastsSlice';
 

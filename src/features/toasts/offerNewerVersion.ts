@@ -1,7 +1,7 @@
+import { isNewerVersionServed } from '@/lib/newerVersion';
 import type { AppListenerApi } from '@/store';
 import { buttonLabels } from '@/ui/buttonLabels';
 import { missingPartMessages } from '@/ui/missingCodeMessages';
-import { isNewerVersionServed } from '@/lib/newerVersion';
 import { keepToastAction } from './toastActions';
 import { selectToasts, toastShown } from './toastsSlice';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '@/store';
 import { keepToastAction } from './toastActions';
-import { toastDismissed, toastShown, type ToastLink } from './toastsSlice';
+import { toastDismissed, type ToastLink, toastShown } from './toastsSlice';
 
 type ToastAction = {
   label: string;

@@ -1,22 +1,22 @@
-import Stack from '@mui/material/Stack';
-import { useSiteContentQuery } from '@/api/siteContentApi';
-import { site } from '@/config/site';
-import { PageContainer } from '@/ui/PageContainer';
-import { PageSpinner } from '@/ui/PageSpinner';
-import { usePageHead } from '@/ui/usePageHead';
-import { ContactSection, CONTACT_ID } from './ContactSection';
-import { CoreValues, WhyChooseUs } from './WhyChooseUs';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { CLAIMS } from '@/config/constants';
-import { StatCards } from '@/ui/StatCards';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSiteContentQuery } from '@/api/siteContentApi';
+import { CLAIMS } from '@/config/constants';
+import type { TeamMember } from '@/config/content/siteContent';
+import { site } from '@/config/site';
 import { useOpenChat } from '@/features/chat';
 import { PageHero } from '@/ui/HeroBand';
-import Avatar from '@mui/material/Avatar';
-import Card from '@mui/material/Card';
-import type { TeamMember } from '@/config/content/siteContent';
+import { PageContainer } from '@/ui/PageContainer';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { StatCards } from '@/ui/StatCards';
 import { TitledGrid } from '@/ui/TitledGrid';
+import { usePageHead } from '@/ui/usePageHead';
+import { CONTACT_ID, ContactSection } from './ContactSection';
+import { CoreValues, WhyChooseUs } from './WhyChooseUs';
 
 /** The about page: the company and how to contact it (specification, section 2: About). */
 export default function AboutPage() {

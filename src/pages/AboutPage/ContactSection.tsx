@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import PhoneIcon from '@mui/icons-material/CallRounded';
 import WhatsAppIcon from '@mui/icons-material/ChatRounded';
 import EmailIcon from '@mui/icons-material/MailRounded';
 import AddressIcon from '@mui/icons-material/PlaceRounded';
 import HoursIcon from '@mui/icons-material/ScheduleRounded';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
 import { MessageForm } from './MessageForm';
 

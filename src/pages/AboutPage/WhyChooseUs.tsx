@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import PassionIcon from '@mui/icons-material/FavoriteRounded';
 import CommunityIcon from '@mui/icons-material/GroupsRounded';
 import InnovationIcon from '@mui/icons-material/LightbulbRounded';
 import ExcellenceIcon from '@mui/icons-material/WorkspacePremiumRounded';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
 import type { CoreValue } from '@/config/content/siteContent';
 import { TitledGrid } from '@/ui/TitledGrid';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { post, send, tokenOf } from '@mocks/contract/client';
-import { connectFake } from '@mocks/realtime/fakes';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { loseNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
+import { post, send, tokenOf } from '@mocks/contract/client';
+import { connectFake } from '@mocks/realtime/fakes';
 
 const list = () => within(screen.getByRole('list', { name: 'Conversations' }));
 const log = () => within(screen.getByRole('log', { name: 'Messages' }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useSearchParams } from 'react-router-dom';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CANNED_REPLIES } from './cannedReplyTexts';
 import { SearchBox } from '@/ui/SearchBox';
+import { CANNED_REPLIES } from './cannedReplyTexts';
 
 /** Buttons that insert common replies into the input, with a search over names and texts. */
 export function CannedReplies({ onChoose }: { onChoose: (text: string) => void }) {

@@ -10,11 +10,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useListConversationsQuery, type ConversationSummary } from '@/api/supportApi';
-import { buttonLabels } from '@/ui/buttonLabels';
+import { type ConversationSummary, useListConversationsQuery } from '@/api/supportApi';
 import { foldTexts, makeSearch } from '@/lib/search';
 import { initialOf } from '@/lib/text';
 import { formatShopMoment } from '@/lib/time';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { SearchBox } from '@/ui/SearchBox';
 

@@ -1,32 +1,32 @@
 import { useEffect, useLayoutEffect } from 'react';
+import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
-import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import type { User } from '@/api/accountApi';
 import {
   useGetConversationQuery,
   useMarkConversationReadMutation,
   useUpdateConversationMutation,
 } from '@/api/supportApi';
-import { buttonLabels } from '@/ui/buttonLabels';
 import {
   chatMessages,
   conversationLoaded,
+  type LogStore,
   MessageInput,
   MessageList,
   readMessages,
   TypingIndicator,
+  type useChatSocket,
   useConversation,
   useTyping,
-  type LogStore,
-  type useChatSocket,
 } from '@/features/chat/widget';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { IconAction } from '@/ui/IconAction';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { CannedReplies } from './CannedReplies';

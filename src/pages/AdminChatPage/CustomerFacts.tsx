@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { GetConversationResponse } from '@/api/supportApi';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/numbers';
 import { toInternalPath } from '@/lib/links';
+import { countOf } from '@/lib/numbers';
 import { formatDay } from '@/lib/time';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 

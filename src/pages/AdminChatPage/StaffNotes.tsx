@@ -1,19 +1,19 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { failureText } from '@/api/failureText';
 import { useIdempotencyKeys } from '@/api/idempotencyKeys';
 import { type ConversationNote, useAddConversationNoteMutation } from '@/api/supportApi';
 import { STAFF_NOTE_MAX_LENGTH } from '@/config/constants';
-import { supportMessages as texts } from './supportMessages';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 import { countCharacters } from '@/lib/text';
-import { trimVisible } from '@/lib/visibleText';
 import { formatShopMoment } from '@/lib/time';
+import { trimVisible } from '@/lib/visibleText';
 import { Notice } from '@/ui/Notice';
+import { supportMessages as texts } from './supportMessages';
 
 type StaffNotesProps = { conversationId: number; notes: readonly ConversationNote[] };
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import type { User } from '@/api/accountApi';
 import { useListUsersQuery } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
 import {
-  useAssignConversationMutation,
   type ConversationSummary,
   type GetConversationResponse,
+  useAssignConversationMutation,
 } from '@/api/supportApi';
 import { offers } from '@/config/offers';
 import { useToast } from '@/features/toasts';

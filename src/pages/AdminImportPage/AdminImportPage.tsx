@@ -1,12 +1,11 @@
+import { Link as RouterLink } from 'react-router-dom';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '@/config/adminPaths';
-import { importColumns, makeImportTemplate } from './importTemplate';
 import { importLimits } from '@/config/projectLimits';
 import { AdminLayout } from '@/features/admin';
 import { saveFile } from '@/lib/browser';
@@ -15,6 +14,7 @@ import { FilePicker } from '@/ui/FilePicker';
 import { Notice } from '@/ui/Notice';
 import { useUnloadWarning } from '@/ui/useUnloadWarning';
 import { ImportReport } from './ImportReport';
+import { importColumns, makeImportTemplate } from './importTemplate';
 import { useProjectImport } from './useProjectImport';
 
 function ColumnList() {

@@ -1,9 +1,9 @@
+import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { ProjectImport } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { ScrollTable, type TableContent } from '@/features/admin';

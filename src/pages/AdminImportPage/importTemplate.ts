@@ -1,5 +1,5 @@
 import { projectLimits } from '@/config/projectLimits';
-import { projectFields, type ProjectField } from '@/features/admin';
+import { type ProjectField, projectFields } from '@/features/admin';
 
 /** The limits of the fields by name. */
 const limits: Partial<Record<string, { min?: number; max?: number; count?: number }>> =

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useImportProjectsMutation, type ProjectImport } from '@/api/adminApi';
+import { type ProjectImport, useImportProjectsMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
 import { importLimits } from '@/config/projectLimits';
 

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { ChartFigure } from './ChartFigure';
-import { inRange, summarizeRanking, type OverviewRange, type Share } from './overviewText';
+import { inRange, type OverviewRange, type Share, summarizeRanking } from './overviewText';
 
 type RankedNameProps = {
   /** The path of what is ranked; null without a link. */

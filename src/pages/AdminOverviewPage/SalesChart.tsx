@@ -11,9 +11,9 @@ import {
   describeUnfinished,
   formatPoint,
   namePoint,
+  type OverviewRange,
   summarizeRevenue,
   summarizeSales,
-  type OverviewRange,
 } from './overviewText';
 
 /** Width of every value axis in pixels, so that the days of all charts line up. */

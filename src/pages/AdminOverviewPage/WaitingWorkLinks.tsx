@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ChatIcon from '@mui/icons-material/ForumRounded';
 import PaymentIcon from '@mui/icons-material/PendingActionsRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useListAdminPaymentsQuery } from '@/api/adminApi';
 import { useListConversationsQuery } from '@/api/supportApi';
 import { adminPaths } from '@/config/adminPaths';

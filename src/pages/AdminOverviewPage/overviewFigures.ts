@@ -1,6 +1,6 @@
 import type { Overview, Totals } from '@/api/adminApi';
-import { formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
+import { formatCount } from '@/lib/numbers';
 import { once } from '@/lib/once';
 import { formatShare, type OverviewRange } from './overviewText';
 

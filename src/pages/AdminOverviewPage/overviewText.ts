@@ -1,8 +1,8 @@
 import type { GetAdminOverviewArg, Overview, Point } from '@/api/adminApi';
-import { formatCalendarDay, formatCalendarMonth } from '@/lib/time';
-import { countOf, formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
+import { countOf, formatCount } from '@/lib/numbers';
 import { once } from '@/lib/once';
+import { formatCalendarDay, formatCalendarMonth } from '@/lib/time';
 
 /** The range of an overview: a number of days including today, or all time. */
 export type OverviewRange = NonNullable<GetAdminOverviewArg['days']> | 'all';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import {
   type AdminPayment,
   type ExportAdminPaymentsArg,
@@ -18,8 +18,8 @@ import {
   useGridParameters,
 } from '@/features/admin';
 import { useToast } from '@/features/toasts';
-import { formatRupees } from '@/lib/money';
 import { saveFile } from '@/lib/browser';
+import { formatRupees } from '@/lib/money';
 import { dayOf } from '@/lib/time';
 import { paymentColumns, PaymentSummary } from './paymentColumns';
 import { PaymentFilters, paymentFormat } from './PaymentFilters';

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import {
+  type Grid,
   GridFilters,
   gridFormat,
   gridSelect,
-  type Grid,
   type ParametersOf,
 } from '@/features/admin';
 import { PAYMENT_STATUSES, paymentStatusName } from '@/features/buying';

@@ -3,16 +3,16 @@ import { object } from 'yup';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
-  useDecideRefundMutation,
-  useGrantRefundMutation,
   type AdminPayment,
   type RefundDecision,
   type RefundReason,
+  useDecideRefundMutation,
+  useGrantRefundMutation,
 } from '@/api/adminApi';
-import { refundMessages as texts } from '@/features/refunds/forms';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { RefundState } from '@/features/refunds';
+import { refundMessages as texts } from '@/features/refunds/forms';
 import { makeRefundSchema, ReasonField, type RefundValues } from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';

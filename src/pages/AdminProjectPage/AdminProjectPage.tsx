@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useGetAdminProjectQuery } from '@/api/adminApi';
 import { toRequestFailure } from '@/api/errors';
 import { adminPaths } from '@/config/adminPaths';
-import { AdminLoadError, AdminLayout } from '@/features/admin';
+import { AdminLayout, AdminLoadError } from '@/features/admin';
 import { ProjectNotFound } from '@/features/catalog';
 import { parseId } from '@/lib/addresses';
 import { PageSpinner } from '@/ui/PageSpinner';

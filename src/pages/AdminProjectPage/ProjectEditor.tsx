@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
 import type { AdminProject } from '@/api/adminApi';
 import { readProject } from '@/api/readCatalog';
 import { adminPaths } from '@/config/adminPaths';
@@ -14,7 +14,7 @@ import { RestoredNotice } from '@/features/drafts';
 import { Form, SubmitButton } from '@/features/forms';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { ProjectFields } from './ProjectFields';
-import { toProjectInput, type ProjectValues } from './projectValues';
+import { type ProjectValues, toProjectInput } from './projectValues';
 import { ErrorSummary, SaveProblem } from './SaveProblems';
 import { useProjectForm } from './useProjectForm';
 

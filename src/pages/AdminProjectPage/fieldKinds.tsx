@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
-import InputAdornment from '@mui/material/InputAdornment';
 import type { Schema } from 'yup';
+import InputAdornment from '@mui/material/InputAdornment';
 import type { ProjectDocument, ProjectInput } from '@/api/adminApi';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import type { LicenseText } from '@/config/content/licenses';
@@ -9,12 +9,12 @@ import { splitCommas, splitLines } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import { FormSwitch } from '@/ui/form/FormSwitch';
 import { FormTextField } from '@/ui/form/FormTextField';
+import * as rules from './fieldRules';
 import { ArchiveField } from './fields/ArchiveField';
 import { CategoryField, DocumentsField } from './fields/ChoiceFields';
 import type { ControlProps } from './fields/FieldGroup';
 import { ChangelogField, LicenseField } from './fields/PackagingFields';
 import { PicturesField } from './fields/PicturesField';
-import * as rules from './fieldRules';
 
 type Release = NonNullable<ProjectInput['changelog']>[number];
 type License = NonNullable<ProjectInput['licence']>;

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { Upload } from '@/api/adminApi';
 import { documentNames } from '@/config/content/documentNames';
 import { projectLimits } from '@/config/projectLimits';

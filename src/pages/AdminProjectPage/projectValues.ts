@@ -1,7 +1,7 @@
 import { object, type Schema } from 'yup';
 import type { AdminProject, ProjectInput } from '@/api/adminApi';
 import { projectLimits } from '@/config/projectLimits';
-import { projectFields, type FieldName, type ProjectField } from '@/features/admin';
+import { type FieldName, type ProjectField, projectFields } from '@/features/admin';
 import { fieldKinds, type Kind } from './fieldKinds';
 import type { Limits } from './fieldRules';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLazyGetAdminProjectQuery, type AdminProject, type Upload } from '@/api/adminApi';
+import { type AdminProject, type Upload, useLazyGetAdminProjectQuery } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { useUploadQueue } from '@/features/admin';
 import { fitsSchema, useForm } from '@/features/forms';
@@ -9,11 +9,11 @@ import {
   changedFields,
   emptyValues,
   projectSchema,
+  type ProjectValues,
   toProjectInput,
   toValues,
-  type ProjectValues,
 } from './projectValues';
-import { toNotice, useSaveProject, type SaveNotice } from './useSaveProject';
+import { type SaveNotice, toNotice, useSaveProject } from './useSaveProject';
 
 const SHOWN = 'Saved. The shop shows it now.';
 const NOT_SHOWN = 'Saved. It is not for sale, so the shop does not show it.';

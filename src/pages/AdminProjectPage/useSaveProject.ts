@@ -1,7 +1,7 @@
 import {
+  type ProjectInput,
   useCreateProjectMutation,
   useUpdateProjectMutation,
-  type ProjectInput,
 } from '@/api/adminApi';
 import { toFieldErrors, toRequestFailure } from '@/api/errors';
 import type { FailureTexts } from '@/api/failureText';

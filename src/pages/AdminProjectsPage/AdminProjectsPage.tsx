@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/AddRounded';
 import ImportIcon from '@mui/icons-material/UploadFileRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useListAdminProjectsQuery } from '@/api/adminApi';
+import { useCategoriesQuery } from '@/api/showcaseApi';
+import { adminPaths } from '@/config/adminPaths';
 import { PROJECT_SEARCH_LABEL } from '@/config/constants';
 import { offers } from '@/config/offers';
-import { adminPaths } from '@/config/adminPaths';
-import { useCategoriesQuery } from '@/api/showcaseApi';
 import {
   AdminGrid,
   AdminLayout,

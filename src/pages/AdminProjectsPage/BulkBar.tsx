@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { countOf } from '@/lib/numbers';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { Notice } from '@/ui/Notice';
-import { bulkTexts, type BulkAction, type BulkReport } from './useBulkActions';
+import { type BulkAction, type BulkReport, bulkTexts } from './useBulkActions';
 
 type BulkBarProps = {
   /** Number of selected projects. */

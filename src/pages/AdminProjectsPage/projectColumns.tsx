@@ -8,8 +8,8 @@ import type { AdminProject } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellText, type GridColumn, type GridSelection } from '@/features/admin';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
-import { countOf, formatCount } from '@/lib/numbers';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
+import { countOf, formatCount } from '@/lib/numbers';
 import { formatDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 

@@ -1,9 +1,9 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { useChangeProjectsMutation, type AdminProject, type ProjectResult } from '@/api/adminApi';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type AdminProject, type ProjectResult, useChangeProjectsMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
-import { buttonLabels } from '@/ui/buttonLabels';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 /** The bulk actions on projects. */

@@ -1,8 +1,8 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import {
+  type AdminProject,
   useDeleteProjectMutation,
   useUpdateProjectStatusMutation,
-  type AdminProject,
 } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
 import { adminPaths } from '@/config/adminPaths';

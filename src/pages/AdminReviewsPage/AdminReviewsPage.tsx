@@ -1,9 +1,9 @@
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { useListAdminReviewsQuery, type AdminReview } from '@/api/adminApi';
+import { type AdminReview, useListAdminReviewsQuery } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import {
   AdminGrid,

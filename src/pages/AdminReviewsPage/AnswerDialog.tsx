@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type AdminReview, useUpdateReviewMutation } from '@/api/adminApi';
 import { reviewLimits } from '@/config/reviewLimits';
-import { formatCount } from '@/lib/numbers';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { ReviewStars } from '@/features/reviews/widget';
 import { useToast } from '@/features/toasts';
+import { formatCount } from '@/lib/numbers';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
 

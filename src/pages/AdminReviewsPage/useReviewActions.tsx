@@ -1,5 +1,5 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import { useUpdateReviewMutation, type AdminReview } from '@/api/adminApi';
+import { type ReactNode, useCallback, useState } from 'react';
+import { type AdminReview, useUpdateReviewMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
 import { paths } from '@/config/paths';
 import { useToast } from '@/features/toasts';

@@ -1,5 +1,5 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import { useUpdateUserMutation, type AdminUser } from '@/api/adminApi';
+import { type ReactNode, useCallback, useState } from 'react';
+import { type AdminUser, useUpdateUserMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
 import { adminPaths } from '@/config/adminPaths';
 import { useAuth } from '@/features/auth';

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { AdminUser } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellText, type GridColumn } from '@/features/admin';
-import { countOf, formatCount } from '@/lib/numbers';
 import { formatWholeRupees } from '@/lib/money';
+import { countOf, formatCount } from '@/lib/numbers';
 import { formatDay } from '@/lib/time';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 

@@ -1,9 +1,11 @@
 import { Link as RouterLink } from 'react-router-dom';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import { toRequestFailure } from '@/api/errors';
 import type { ProjectResult } from '@/api/useProjects';
 import { paths } from '@/config/paths';
@@ -11,8 +13,6 @@ import type { CartItem } from '@/features/buying';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 
 /** Two lines of the description are enough beside the picture on a phone. */
 const summarySx = {

@@ -5,14 +5,14 @@ import { useAuth } from '@/features/auth';
 import {
   cartMessages,
   isCartPayable,
+  OpenPayments,
   selectCartCount,
   selectCheckout,
-  OpenPayments,
 } from '@/features/buying';
 import { useAppSelector } from '@/store';
 import { EmptyState } from '@/ui/EmptyState';
-import { PageContainer } from '@/ui/PageContainer';
 import { useFocusFallback } from '@/ui/focusHooks';
+import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { FilledCart } from './FilledCart';
 import { SequentialCheckout } from './SequentialCheckout';

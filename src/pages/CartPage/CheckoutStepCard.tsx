@@ -1,29 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Payment } from '@/api/paymentsApi';
-import { buttonLabels } from '@/ui/buttonLabels';
 import { paths } from '@/config/paths';
 import {
+  type CheckoutStep,
   ConfirmingPayment,
   isBought,
+  type KeptPayment,
+  paymentMessages,
   PaymentNotice,
   statusTexts,
   stepText,
   usePayments,
   useStepPayment,
-  type CheckoutStep,
-  type KeptPayment,
-  paymentMessages,
 } from '@/features/buying';
 import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
 import { formatRupees } from '@/lib/money';
+import { buttonLabels } from '@/ui/buttonLabels';
 
 type CheckoutStepCardProps = {
   step: CheckoutStep;

@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import {
+  type Checkout,
   checkoutLeft,
+  type CheckoutStep,
   isBought,
   isSettled,
-  type Checkout,
-  type CheckoutStep,
   paymentMessages,
 } from '@/features/buying';
 import { findPayment, ReceiptMail } from '@/features/receipts';

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
+import { SUPPORT_HOURS } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { useOpenChat } from '@/features/chat';
-import { PageContainer } from '@/ui/PageContainer';
-import { usePageHead } from '@/ui/usePageHead';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { LIVE_CHAT_BENEFITS, LIVE_CHAT_STEPS, CUSTOM_PROJECT_QUESTIONS } from './liveChat';
-import { TitledGrid } from '@/ui/TitledGrid';
-import Card from '@mui/material/Card';
-import Button from '@mui/material/Button';
-import { SUPPORT_HOURS } from '@/config/policyFigures';
-import { PageHero } from '@/ui/HeroBand';
 import { CheckedList } from '@/ui/CheckedList';
+import { PageHero } from '@/ui/HeroBand';
+import { PageContainer } from '@/ui/PageContainer';
+import { TitledGrid } from '@/ui/TitledGrid';
+import { usePageHead } from '@/ui/usePageHead';
+import { CUSTOM_PROJECT_QUESTIONS, LIVE_CHAT_BENEFITS, LIVE_CHAT_STEPS } from './liveChat';
 
 /**
  * The contact page: the live chat and alternatives (specification, section 2: Live chat info /

@@ -1,17 +1,17 @@
 import { Link as RouterLink } from 'react-router-dom';
+import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
-import { useProjects, type ProjectResult } from '@/api/useProjects';
+import { type ProjectResult, useProjects } from '@/api/useProjects';
 import { paths } from '@/config/paths';
 import { useOwnMarks } from '@/features/buying';
-import { MARK_TEXTS, UNCATEGORIZED, type OwnMark } from '@/features/catalog';
+import { MARK_TEXTS, type OwnMark, UNCATEGORIZED } from '@/features/catalog';
 import { useFavourite } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
-import { PanelNote, panelListSx } from './Panel';
+import { panelListSx, PanelNote } from './Panel';
 
 type FavouriteRowProps = { result: ProjectResult; ownMark: OwnMark | undefined };
 

@@ -7,13 +7,13 @@ import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { DownloadLink } from '@/features/library';
 import { PaymentBadge } from '@/features/buying';
+import { DownloadLink } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
-import { formatDay } from '@/lib/time';
 import { formatRupees } from '@/lib/money';
+import { formatDay } from '@/lib/time';
 import { RetryNotice } from '@/ui/RetryNotice';
-import { Panel, PanelNote, panelListSx } from './Panel';
+import { Panel, panelListSx, PanelNote } from './Panel';
 
 /** Leads from the latest entries of a list to all of them. */
 function AllLink({ to }: { to: string }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { helpFaq, type Faq } from './faq';
-import { SearchBox } from '@/ui/SearchBox';
 import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { FindableAccordion } from '@/ui/FindableAccordion';
+import { SearchBox } from '@/ui/SearchBox';
+import { type Faq, helpFaq } from './faq';
 
 function findQuestions(questions: readonly Faq[], search: string): readonly Faq[] {
   const words = search.toLowerCase().split(/\s+/);

@@ -1,23 +1,23 @@
-import Stack from '@mui/material/Stack';
-import { site } from '@/config/site';
-import { PageContainer } from '@/ui/PageContainer';
-import { usePageHead } from '@/ui/usePageHead';
-import { FrequentQuestions } from './FrequentQuestions';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
-import { RESPONSE_TIMES, SUPPORT_HOURS } from '@/config/policyFigures';
-import { TitledGrid } from '@/ui/TitledGrid';
 import { Link as RouterLink } from 'react-router-dom';
-import Button from '@mui/material/Button';
-import { paths } from '@/config/paths';
-import { useOpenChat } from '@/features/chat';
-import { PageHero } from '@/ui/HeroBand';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import PhoneIcon from '@mui/icons-material/CallRounded';
 import EmailIcon from '@mui/icons-material/MailRounded';
 import OfficeIcon from '@mui/icons-material/PlaceRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
+import { paths } from '@/config/paths';
+import { RESPONSE_TIMES, SUPPORT_HOURS } from '@/config/policyFigures';
+import { site } from '@/config/site';
+import { useOpenChat } from '@/features/chat';
+import { PageHero } from '@/ui/HeroBand';
+import { PageContainer } from '@/ui/PageContainer';
+import { TitledGrid } from '@/ui/TitledGrid';
+import { usePageHead } from '@/ui/usePageHead';
+import { FrequentQuestions } from './FrequentQuestions';
 
 /** The help page: questions and contact channels (specification, section 2: Help page). */
 export default function HelpPage() {

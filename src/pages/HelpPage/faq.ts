@@ -1,8 +1,8 @@
 import { CLAIMS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { DELIVERY } from '@/config/policyFigures';
-import { site } from '@/config/site';
 import { REFUND_SENTENCE } from '@/config/refundPromise';
+import { site } from '@/config/site';
 import { isCartPayable } from '@/features/buying';
 
 /** A question with its answer and a link to more about it. */

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { keyframes } from '@emotion/react';
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
-import { announcementsOn, type Announcement } from './announcements';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { dayOf } from '@/lib/time';
 import { IconAction } from '@/ui/IconAction';
+import { type Announcement, announcementsOn } from './announcements';
 
 const slide = keyframes({ to: { transform: 'translateX(-100%)' } });
 

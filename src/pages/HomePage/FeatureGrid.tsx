@@ -1,17 +1,17 @@
 import { memo } from 'react';
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
+import ZapIcon from '@mui/icons-material/BoltRounded';
 import CodeIcon from '@mui/icons-material/CodeRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import ShieldIcon from '@mui/icons-material/GppGoodOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentRounded';
-import ZapIcon from '@mui/icons-material/BoltRounded';
-import { DEFAULT_FEATURES } from './defaultFeatures';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
 import type { FeatureIconKey, SiteFeature } from '@/config/content/siteContent';
 import { site } from '@/config/site';
+import { DEFAULT_FEATURES } from './defaultFeatures';
 import { HomeSection } from './HomeSection';
 
 const icons: Record<FeatureIconKey, React.ComponentType<SvgIconProps>> = {

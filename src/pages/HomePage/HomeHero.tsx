@@ -1,13 +1,13 @@
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { paths } from '@/config/paths';
-import { HeroBand } from '@/ui/HeroBand';
-import { memo } from 'react';
 import type { Project } from '@/api/catalogApi';
 import { LATEST_COUNT } from '@/config/constants';
+import { paths } from '@/config/paths';
 import { ProjectPicture, SearchForm } from '@/features/catalog';
+import { HeroBand } from '@/ui/HeroBand';
 import { useLatestShown } from './ProjectShelf';
 
 /** The hero: what the shop offers, with a search, three calls to action and covers of the newest projects. */

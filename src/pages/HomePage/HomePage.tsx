@@ -1,27 +1,27 @@
+import { memo, useDeferredValue } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import { site } from '@/config/site';
-import { CallToAction } from '@/ui/CallToAction';
-import { PageContainer } from '@/ui/PageContainer';
-import { usePageHead } from '@/ui/usePageHead';
-import { CategoryChips } from './CategoryChips';
-import { FeatureGrid } from './FeatureGrid';
-import { InternshipTracks, Offerings } from './Offerings';
-import { FeaturedProjects, LatestProjects } from './FeaturedProjects';
-import { Testimonials } from './Testimonials';
-import { AnnouncementBanner } from './AnnouncementBanner';
-import { HomeHero } from './HomeHero';
-import { useDeferredValue, memo } from 'react';
-import { useSiteContentQuery } from '@/api/siteContentApi';
-import type { SiteContent, SiteFeature, Testimonial } from '@/config/content/siteContent';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useFeaturedProjectsQuery, usePublicStatsQuery } from '@/api/showcaseApi';
-import { formatCount } from '@/lib/numbers';
-import { Link as RouterLink } from 'react-router-dom';
-import Button from '@mui/material/Button';
+import { useSiteContentQuery } from '@/api/siteContentApi';
+import type { SiteContent, SiteFeature, Testimonial } from '@/config/content/siteContent';
 import { paths } from '@/config/paths';
+import { site } from '@/config/site';
 import { useOpenChat } from '@/features/chat';
+import { formatCount } from '@/lib/numbers';
+import { CallToAction } from '@/ui/CallToAction';
+import { PageContainer } from '@/ui/PageContainer';
+import { usePageHead } from '@/ui/usePageHead';
+import { AnnouncementBanner } from './AnnouncementBanner';
+import { CategoryChips } from './CategoryChips';
+import { FeaturedProjects, LatestProjects } from './FeaturedProjects';
+import { FeatureGrid } from './FeatureGrid';
+import { HomeHero } from './HomeHero';
+import { InternshipTracks, Offerings } from './Offerings';
+import { Testimonials } from './Testimonials';
 
 /** The home page. */
 export default function HomePage() {

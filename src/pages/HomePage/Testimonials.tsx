@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import StarIcon from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import StarIcon from '@mui/icons-material/StarRounded';
 import type { Testimonial } from '@/config/content/siteContent';
 import { HomeSection, shelfSx } from './HomeSection';
 

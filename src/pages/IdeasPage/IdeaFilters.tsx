@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ALL, DIFFICULTIES, IDEA_CATEGORIES, type IdeaFilter } from '@/features/ideas';
 import { parseChoice, parsePage, parseSearch } from '@/lib/addresses';
 import { NativeSelect } from '@/ui/NativeSelect';

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { CLAIMS, IDEAS_PER_PAGE } from '@/config/constants';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { ideaCount } from '@/config/ideaCount';
-import { buttonLabels } from '@/ui/buttonLabels';
 import { paths } from '@/config/paths';
 import { useOpenChatWith } from '@/features/chat';
 import { ALL, findIdeas, IDEA_CATEGORIES, useIdeas } from '@/features/ideas';
-import { clampPage } from '@/lib/pageWindow';
 import { scrollToTop } from '@/lib/browser';
+import { clampPage } from '@/lib/pageWindow';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { CallToAction } from '@/ui/CallToAction';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHero } from '@/ui/HeroBand';
@@ -21,8 +21,8 @@ import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
 import { usePageHead } from '@/ui/usePageHead';
 import { useUrlState } from '@/ui/useUrlState';
-import { ideaFormat, IdeaFilters } from './IdeaFilters';
 import { HowItWorks } from './HowItWorks';
+import { IdeaFilters, ideaFormat } from './IdeaFilters';
 import { IdeaResults } from './IdeaResults';
 
 /** Pause in typing after which the ideas are searched, in milliseconds. */

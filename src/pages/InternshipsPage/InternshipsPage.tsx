@@ -1,21 +1,21 @@
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
 import { INTERNSHIP_PROGRAMS } from '@/config/content/internships';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { useOpenChatWith } from '@/features/chat';
 import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
-import { usePageHead } from '@/ui/usePageHead';
-import Box from '@mui/material/Box';
-import { INTERNSHIP_STEPS, INTERNSHIP_FAQ } from './internshipGuide';
 import { TitledGrid } from '@/ui/TitledGrid';
-import { useState } from 'react';
+import { usePageHead } from '@/ui/usePageHead';
+import { INTERNSHIP_FAQ, INTERNSHIP_STEPS } from './internshipGuide';
 import { ProgramCard } from './ProgramCard';
-import { Link as RouterLink } from 'react-router-dom';
-import Link from '@mui/material/Link';
-import { paths } from '@/config/paths';
 
 /** The internships page: programs and how to apply (specification, section 2: Internships). */
 export default function InternshipsPage() {

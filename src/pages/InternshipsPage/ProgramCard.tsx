@@ -1,18 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import DesignIcon from '@mui/icons-material/BrushRounded';
 import CloudIcon from '@mui/icons-material/CloudRounded';
 import CodeIcon from '@mui/icons-material/CodeRounded';
 import MobileIcon from '@mui/icons-material/PhoneIphoneRounded';
 import LearningIcon from '@mui/icons-material/PsychologyRounded';
 import SecurityIcon from '@mui/icons-material/SecurityRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import type { InternshipProgram } from '@/config/content/internships';
-import { INTERNSHIP_TERMS, type InternshipTerms } from './internshipTerms';
 import { formatWholeRupees } from '@/lib/money';
 import { CheckedList } from '@/ui/CheckedList';
+import { INTERNSHIP_TERMS, type InternshipTerms } from './internshipTerms';
 import { describeStarts, formatStart, nextStart } from './nextStart';
 
 const icons: Record<string, typeof CodeIcon> = {

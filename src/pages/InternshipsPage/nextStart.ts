@@ -1,6 +1,6 @@
-import { APPLICATION_LEAD_DAYS, type StartRule } from './internshipTerms';
 import { once } from '@/lib/once';
 import { addDays, dayOf } from '@/lib/time';
+import { APPLICATION_LEAD_DAYS, type StartRule } from './internshipTerms';
 
 const MONTHS_PER_YEAR = 12;
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];

@@ -5,13 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { MY_PROJECTS_SKELETONS } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { cardsSx, ProjectCardSkeleton, ProjectsLoadError } from '@/features/catalog';
 import { OpenPayments } from '@/features/buying';
+import { cardsSx, ProjectCardSkeleton, ProjectsLoadError } from '@/features/catalog';
 import { EmptyState } from '@/ui/EmptyState';
+import { useStoredLayout } from '@/ui/LayoutToggle';
 import { PageContainer } from '@/ui/PageContainer';
 import { PageHeading } from '@/ui/PageHeading';
 import { usePageHead } from '@/ui/usePageHead';
-import { useStoredLayout } from '@/ui/LayoutToggle';
 import { PurchaseLibrary } from './PurchaseLibrary';
 
 /** The user's purchased projects (specification, section 2: My Projects). */

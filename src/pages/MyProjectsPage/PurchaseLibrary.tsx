@@ -4,17 +4,17 @@ import type { PurchasedProject } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { MY_PROJECTS_FILTERED_FROM } from '@/config/constants';
 import { cardsSx, UNCATEGORIZED } from '@/features/catalog';
+import { totalDownloads } from '@/features/library';
 import { findPayment } from '@/features/receipts';
+import { formatCount } from '@/lib/numbers';
+import { foldTexts, makeSearch } from '@/lib/search';
+import { daysSinceEarliest } from '@/lib/time';
 import { EmptyState } from '@/ui/EmptyState';
 import { LayoutToggle, useStoredLayout } from '@/ui/LayoutToggle';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
-import { PurchasedCard } from './PurchasedCard';
-import { totalDownloads } from '@/features/library';
-import { formatCount } from '@/lib/numbers';
-import { foldTexts, makeSearch } from '@/lib/search';
-import { daysSinceEarliest } from '@/lib/time';
 import { StatCards } from '@/ui/StatCards';
+import { PurchasedCard } from './PurchasedCard';
 
 const ALL_CATEGORIES = { value: '', label: 'All categories' };
 

@@ -1,10 +1,10 @@
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router-dom';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { CardFrame, CategoryLine, ProjectPicture, type CardLayout } from '@/features/catalog';
+import { CardFrame, type CardLayout, CategoryLine, ProjectPicture } from '@/features/catalog';
 import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
 import { toHttpLink } from '@/lib/links';

@@ -4,17 +4,17 @@ import { object, string } from 'yup';
 import Link from '@mui/material/Link';
 import type { FailureTexts } from '@/api/failureText';
 import {
-  useIssueInvoiceMutation,
-  useRequestRefundMutation,
   type Payment,
   type RefundReason,
+  useIssueInvoiceMutation,
+  useRequestRefundMutation,
 } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { invoiceMessages, refundMessages } from '@/features/refunds/forms';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { useAuth } from '@/features/auth';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { openReceipt, toInvoice } from '@/features/receipts';
+import { invoiceMessages, refundMessages } from '@/features/refunds/forms';
 import {
   makeRefundSchema,
   offeredReasons,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import type { Payment } from '@/api/paymentsApi';
 import { hasReceipt } from '@/features/receipts';
 import { parsePage, parseSearch } from '@/lib/addresses';
 import { scrollToTop } from '@/lib/browser';
-import { countOf } from '@/lib/numbers';
 import { formatRupees, sumRupees } from '@/lib/money';
+import { countOf } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { EmptyState } from '@/ui/EmptyState';
 import { NativeSelect } from '@/ui/NativeSelect';
@@ -17,9 +17,9 @@ import { SearchBox } from '@/ui/SearchBox';
 import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import {
   filterPayments,
+  type PaymentFilters,
   periodOptions,
   statusOptions,
-  type PaymentFilters,
 } from './filterPayments';
 import { PaymentDialog, type PaymentDialogKind } from './PaymentDialog';
 import { PaymentCards, PaymentTable } from './PaymentList';

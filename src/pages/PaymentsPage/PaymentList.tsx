@@ -14,9 +14,9 @@ import { paths } from '@/config/paths';
 import { PaymentBadge } from '@/features/buying';
 import { PaymentIds } from '@/features/receipts';
 import { RefundState, refundUntil } from '@/features/refunds';
-import { formatDay } from '@/lib/time';
 import { formatRupees } from '@/lib/money';
-import { PaymentButtons, PaymentMenu, type PaymentListProps } from './PaymentActions';
+import { formatDay } from '@/lib/time';
+import { PaymentButtons, type PaymentListProps, PaymentMenu } from './PaymentActions';
 
 /** Texts and buttons stand on one line, and no border parts a payment from its refund. */
 const tableSx = {

@@ -3,7 +3,7 @@ import { MINIMUM_AGE } from '@/config/constants';
 import { RESPONSE_TIMES, RETENTION } from '@/config/policyFigures';
 import { getConfig } from '@/config/shopConfig';
 import { site } from '@/config/site';
-import { PolicyDocument, type Policy } from '@/features/policies';
+import { type Policy, PolicyDocument } from '@/features/policies';
 import { storedData } from './storedData';
 
 /** Included only if config.json enables reporting of errors and web vitals. */

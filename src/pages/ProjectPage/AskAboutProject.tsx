@@ -1,8 +1,8 @@
+import AskIcon from '@mui/icons-material/HelpOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import AskIcon from '@mui/icons-material/HelpOutlineRounded';
 import type { Project } from '@/api/catalogApi';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { site } from '@/config/site';

@@ -3,18 +3,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListPurchasedProjectsQuery, type Project, type Release } from '@/api/catalogApi';
+import { type Project, type Release, useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { offers } from '@/config/offers';
-import { ownedMessages as texts } from './ownedMessages';
 import { useOpenChatWith } from '@/features/chat';
 import { DownloadButton } from '@/features/library';
 import { findPayment, ReceiptButton, ReceiptMail } from '@/features/receipts';
 import { formatFileSize } from '@/lib/files';
 import { formatDay, shopDayDigits } from '@/lib/time';
-import { OwnedMark } from './PriceCardParts';
 import { OwnedSupport } from './contents/SupportPeriod';
+import { ownedMessages as texts } from './ownedMessages';
+import { OwnedMark } from './PriceCardParts';
 
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {

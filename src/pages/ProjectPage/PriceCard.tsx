@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,12 +1,12 @@
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import HeartIcon from '@mui/icons-material/FavoriteRounded';
 import ShareIcon from '@mui/icons-material/Link';
 import LockIcon from '@mui/icons-material/Lock';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { isAborted } from '@/api/errors';
 import { env } from '@/config/env';

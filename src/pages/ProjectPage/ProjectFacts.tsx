@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import LockIcon from '@mui/icons-material/Lock';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import LockIcon from '@mui/icons-material/Lock';
 import type { Project } from '@/api/catalogApi';
 import { formatFileSize, zipFileName } from '@/lib/files';
 import { formatCount } from '@/lib/numbers';

@@ -1,15 +1,15 @@
 import { Link as RouterLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { RatingBadge, UNCATEGORIZED } from '@/features/catalog';
-import Link from '@mui/material/Link';
 import { toHttpLink } from '@/lib/links';
 import { countOf } from '@/lib/numbers';
-import Breadcrumbs from '@mui/material/Breadcrumbs';
 
 /** Category, title, short description, ratings, sales, demo, and whether the project is not for sale. */
 export function ProjectHeading({ project }: { project: Project }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { HeroBand } from '@/ui/HeroBand';
 import { CONTENT_WIDTH, HEADER_HEIGHT } from '@/theme/tokens';
+import { HeroBand } from '@/ui/HeroBand';
 import { galleryFrameSx } from './gallery/ProjectGallery';
 
 type ProjectLayoutProps = {

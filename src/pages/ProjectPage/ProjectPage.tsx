@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import Typography from '@mui/material/Typography';
-import { useGetProjectQuery, type Project } from '@/api/catalogApi';
+import { type Project, useGetProjectQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { useLoadedReviews } from '@/api/reviewsApi';
 import { paths } from '@/config/paths';
@@ -15,15 +15,15 @@ import { PageContainer } from '@/ui/PageContainer';
 import { useMainButtonInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
 import { WhatYouGet } from './contents/WhatYouGet';
+import { CustomizationCard } from './CustomizationCard';
 import { describeProduct } from './describeProduct';
 import { ProjectGallery } from './gallery/ProjectGallery';
-import { CustomizationCard } from './CustomizationCard';
-import { RelatedProjects } from './RelatedProjects';
 import { BuyBar, PriceCard } from './PriceCard';
 import { FeatureList } from './ProjectFacts';
 import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
 import { ProjectLayout, ProjectPageSkeleton } from './ProjectLayout';
 import { PurchasePromises } from './PurchasePromises';
+import { RelatedProjects } from './RelatedProjects';
 import { Section } from './Section';
 import { Suitability } from './Suitability';
 

@@ -1,11 +1,11 @@
 import { Link as RouterLink } from 'react-router-dom';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import CheckIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import { purchasePromises } from '@/config/content/promises';
 import { Section } from './Section';
 

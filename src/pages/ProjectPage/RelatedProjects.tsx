@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useListProjectsQuery, type Project } from '@/api/catalogApi';
+import { type Project, useListProjectsQuery } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
 import { formatRupees } from '@/lib/money';

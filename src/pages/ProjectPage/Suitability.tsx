@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Project } from '@/api/catalogApi';
 import { documentNames } from '@/config/content/documentNames';
-import { contentsMessages as texts } from './contents/contentsMessages';
 import { splitCommas } from '@/lib/text';
 import { CheckedList } from '@/ui/CheckedList';
+import { contentsMessages as texts } from './contents/contentsMessages';
 import { FactList, TechnologyBadges } from './ProjectFacts';
 import { Panel, Section } from './Section';
 

@@ -1,9 +1,9 @@
 import { memo, Suspense, useState } from 'react';
+import TuneIcon from '@mui/icons-material/TuneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import TuneIcon from '@mui/icons-material/TuneRounded';
 import type { Facets } from '@/api/catalogApi';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import type { ListFilters } from './filters';

@@ -4,9 +4,9 @@ import { PROJECT_SEARCH_LABEL } from '@/config/constants';
 import type { CardLayout } from '@/features/catalog';
 import { LayoutToggle } from '@/ui/LayoutToggle';
 import { lazyPart } from '@/ui/lazyPart';
-import { SearchBox, type SearchAssistantProps } from '@/ui/SearchBox';
+import { type SearchAssistantProps, SearchBox } from '@/ui/SearchBox';
 import { SortSelect } from '@/ui/SortSelect';
-import { SORT_OPTIONS, type ListParameters } from './listParameters';
+import { type ListParameters, SORT_OPTIONS } from './listParameters';
 
 // Loaded with the first letter; the search works without them.
 const SuggestionList = lazyPart<SearchAssistantProps>(() => import('./SuggestionList'), {

@@ -1,6 +1,6 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { CLAIMS } from '@/config/constants';
 import { formatCount } from '@/lib/numbers';
 import { HeroBand, PageHero } from '@/ui/HeroBand';

@@ -5,12 +5,12 @@ import type { ProjectPage } from '@/api/catalogApi';
 import { LIST_SKELETONS } from '@/config/constants';
 import { useOwnMarks } from '@/features/buying';
 import {
+  type CardLayout,
   cardsSx,
   ProjectCard,
   ProjectCardSkeleton,
   ProjectsLoadError,
   renderedWhenNearSx,
-  type CardLayout,
 } from '@/features/catalog';
 import { DidYouMean } from './DidYouMean';
 import { NoProjects } from './NoProjects';

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Paper from '@mui/material/Paper';
-import { useSuggestProjectsQuery, type Suggestions } from '@/api/catalogApi';
+import { type Suggestions, useSuggestProjectsQuery } from '@/api/catalogApi';
 import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/numbers';

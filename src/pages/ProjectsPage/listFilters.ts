@@ -1,7 +1,7 @@
 import type { Facet, Facets } from '@/api/catalogApi';
 import { reviewLimits } from '@/config/reviewLimits';
 import { formatWholeRupees } from '@/lib/money';
-import { FILTERS, type Filter, type FilterOf, type ListFilters } from './filters';
+import { type Filter, type FilterOf, FILTERS, type ListFilters } from './filters';
 
 const MOST_CHOICES = 20;
 

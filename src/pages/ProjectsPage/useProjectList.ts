@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useListProjectsQuery, type Facets, type ProjectPage } from '@/api/catalogApi';
+import { type Facets, type ProjectPage, useListProjectsQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { usePublicStatsQuery } from '@/api/showcaseApi';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
@@ -8,10 +8,10 @@ import { useUrlState } from '@/ui/useUrlState';
 import { activeFilters, keepKnown, NO_FILTERS } from './listFilters';
 import {
   listFormat,
+  type ListParameters,
   NEWEST_FIRST,
   parseListParameters,
   toListQuery,
-  type ListParameters,
 } from './listParameters';
 
 /** The list of projects that the URL describes, and a function to change the URL. */

@@ -1,10 +1,10 @@
 import { CLAIMS } from '@/config/constants';
 import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
-import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { REFUND_TIMINGS, REFUND_WINDOWS } from '@/config/policyFigures';
+import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { refundReasons } from '@/config/refundReasons';
 import { site } from '@/config/site';
-import { PolicyDocument, type Policy } from '@/features/policies';
+import { type Policy, PolicyDocument } from '@/features/policies';
 
 /** When money is refunded, when a project can be exchanged, and how long each takes. */
 const refundPolicy: Policy = {

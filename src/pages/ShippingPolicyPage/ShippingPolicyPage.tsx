@@ -2,7 +2,7 @@ import { CLAIMS } from '@/config/constants';
 import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
 import { DELIVERY } from '@/config/policyFigures';
 import { site } from '@/config/site';
-import { PolicyDocument, type Policy } from '@/features/policies';
+import { type Policy, PolicyDocument } from '@/features/policies';
 
 /** How a bought project reaches its buyer, and for how long it can be downloaded. */
 const shippingPolicy: Policy = {

@@ -1,9 +1,9 @@
 import { CLAIMS, MINIMUM_AGE } from '@/config/constants';
 import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
-import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { DELIVERY, REFUND_WINDOWS, TERMS_HOURS, TERMS_LIMITS } from '@/config/policyFigures';
+import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { site } from '@/config/site';
-import { PolicyDocument, type Policy } from '@/features/policies';
+import { type Policy, PolicyDocument } from '@/features/policies';
 
 /**
  * The contract between the shop and its customers, in the 13 sections that the specification asks

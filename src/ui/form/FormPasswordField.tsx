@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import InputAdornment from '@mui/material/InputAdornment';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShownIcon from '@mui/icons-material/VisibilityOutlined';
+import InputAdornment from '@mui/material/InputAdornment';
 import { IconAction } from '@/ui/IconAction';
 import { FormTextField } from './FormTextField';
 

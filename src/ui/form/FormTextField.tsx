@@ -1,9 +1,9 @@
+import { type ComponentPropsWithoutRef, memo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { memo, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { formatCount } from '@/lib/numbers';
 import { countCharacters } from '@/lib/text';
-import { useFormField, type FieldInput } from './useFormField';
+import { type FieldInput, useFormField } from './useFormField';
 
 type FormTextFieldProps = {
   name: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import Box from '@mui/material/Box';
 import EarlierIcon from '@mui/icons-material/ArrowBackRounded';
 import LaterIcon from '@mui/icons-material/ArrowForwardRounded';
 import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
+import Box from '@mui/material/Box';
 import { IconAction } from '../IconAction';
 
 /** The first text field of an entry, or one of its buttons by `data-control`. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useField, useFormikContext, type FieldInputProps } from 'formik';
+import { type FieldInputProps, useField, useFormikContext } from 'formik';
 
 /** A text field's input from Formik. The functions are referentially stable. */
 export type FieldInput<Value> = Pick<

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Options } from 'ajv/dist/2020';
 import { parse } from 'yaml';
-import { DocumentReader, type AsyncApi, type OpenApi } from './documentReader';
-import { METHODS, type ContractDocument } from './types';
+import { type AsyncApi, DocumentReader, type OpenApi } from './documentReader';
+import { type ContractDocument, METHODS } from './types';
 
 /** The files of a contract: an OpenAPI document, and the AsyncAPI document of its events. */
 export type DocumentFiles = { openApi: string; asyncApi: string };

@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { ContractDocument, Operation, Parameter, RequestBody } from '../document/types';
-import type { Call } from '../exchange/types';
+import { type Case, flowCase } from '../cases/case';
 import { mayChange } from '../cases/derived/derivedCases';
 import { isForAdmins, sampleCall, tokenFor } from '../cases/derived/samples';
-import { flowCase, type Case } from '../cases/case';
 import { Probe } from '../cases/probe';
-import type { World } from '../world/world';
+import type { ContractDocument, Operation, Parameter, RequestBody } from '../document/types';
+import type { Call } from '../exchange/types';
 import type { Resolve } from '../validation/schemaShape';
+import type { World } from '../world/world';
 import { valuesOf } from './valuesOf';
 
 /** Number of requests per operation, and the seed. */

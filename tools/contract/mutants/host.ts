@@ -6,7 +6,7 @@ import { createMockBackend } from '@mocks/createMockBackend';
 import { operations } from '@mocks/http/operations';
 import { attachSocketServer } from '@mocks/realtime/socketIoServer';
 import { SOCKET_PATH } from '../realtime/socketProbe';
-import { operationOf, type Honest, type Variant } from './mutant';
+import { type Honest, operationOf, type Variant } from './mutant';
 
 /** A running backend. */
 export type Host = { url: string; close: () => Promise<void> };

@@ -4,15 +4,15 @@ import { REALTIME } from '../cases/case';
 import { FORGED_TOKEN } from '../cases/unknownValues';
 import type { Rule } from '../validation/finding';
 import {
+  type Body,
   fault,
+  type Honest,
+  type Mutant,
   operationOf,
   sentJson,
   withBody,
   withJson,
   withQuery,
-  type Body,
-  type Honest,
-  type Mutant,
 } from './mutant';
 
 const PAISE_PER_RUPEE = 100;

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import {
+  type Body,
+  type Honest,
   isJson,
   operationOf,
   sentJson,
+  type Variant,
   withBody,
   withJson,
   withQuery,
-  type Body,
-  type Honest,
-  type Variant,
 } from './mutant';
 
 const LATENCY_MS = 15;

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { documentFiles, type DocumentFiles } from '../document/readDocument';
+import { type DocumentFiles, documentFiles } from '../document/readDocument';
 import type { FuzzOptions } from '../fuzz/fuzzCases';
 import type { RunSettings } from '../world/world';
-import { commandName, UsageError, parseBackendUrl, parseNumber, readFlags } from './commandLine';
+import { commandName, parseBackendUrl, parseNumber, readFlags, UsageError } from './commandLine';
 
 /** The available reports. */
 const REPORTS = ['junit', 'json'] as const;

@@ -4,8 +4,8 @@ import { readReceived } from '../exchange/describeBody';
 import type { Redactor } from '../exchange/redaction';
 import type { Finding } from '../validation/finding';
 import { hideSecrets } from '../validation/hideSecrets';
-import { validateResponse } from '../validation/validateResponse';
 import { validateRequest } from '../validation/validateRequest';
+import { validateResponse } from '../validation/validateResponse';
 
 /** A request and its response as seen by the proxy. */
 export type PassedCall = {

@@ -1,4 +1,4 @@
-import { createServer, request as requestHttp, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';

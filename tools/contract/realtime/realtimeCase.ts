@@ -1,4 +1,4 @@
-import { REALTIME, type Case, flowCase } from '../cases/case';
+import { type Case, flowCase, REALTIME } from '../cases/case';
 import { CaseFailed, type Probe } from '../cases/probe';
 import type { World } from '../world/world';
 import { SOCKET_PATH, SocketProbe } from './socketProbe';

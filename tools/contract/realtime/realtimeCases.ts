@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatMessage } from '@/api/generated/chat.gen';
 import type { TypingEvent } from '@/realtime/events.gen';
-import { extension, writing, type Case } from '../cases/case';
+import { type Case, extension, writing } from '../cases/case';
 import { sendMessage } from '../cases/flows/chat';
 import type { Probe } from '../cases/probe';
 import { FORGED_TOKEN } from '../cases/unknownValues';
@@ -12,8 +12,8 @@ import {
   emitUntilReceived,
   openIn,
   realtimeCase,
-  rejectionCase,
   type RealtimeScript,
+  rejectionCase,
 } from './realtimeCase';
 import type { SocketProbe } from './socketProbe';
 

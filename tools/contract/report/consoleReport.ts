@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { diff } from 'jest-diff';
 import { groupBy } from '../collections/groupBy';
-import type { Finding } from '../validation/finding';
 import { BACKEND } from '../run/diagnose';
-import { countOutcomes, type CaseResult, type Coverage, type RunResult } from '../run/result';
+import { type CaseResult, countOutcomes, type Coverage, type RunResult } from '../run/result';
+import type { Finding } from '../validation/finding';
 
 const marks: Record<Coverage, string> = {
   passed: '✓',

@@ -1,5 +1,5 @@
 import { groupBy } from '../collections/groupBy';
-import { countOutcomes, type CaseResult, type RunResult } from '../run/result';
+import { type CaseResult, countOutcomes, type RunResult } from '../run/result';
 import { formatFinding } from './consoleReport';
 
 const MS_PER_SECOND = 1000;

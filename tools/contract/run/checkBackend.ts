@@ -3,11 +3,11 @@ import type { ContractDocument, Operation } from '../document/types';
 import { Client } from '../exchange/client';
 import { Redactor } from '../exchange/redaction';
 import type { FuzzOptions } from '../fuzz/fuzzCases';
-import { World, type RunSettings } from '../world/world';
-import { planCases } from './plan';
-import type { RunResult, CaseResult, Coverage, OperationCoverage } from './result';
+import { type RunSettings, World } from '../world/world';
 import { diagnose } from './diagnose';
-import { runCases, skipped, type RunHooks } from './runCases';
+import { planCases } from './plan';
+import type { CaseResult, Coverage, OperationCoverage, RunResult } from './result';
+import { runCases, type RunHooks, skipped } from './runCases';
 
 const NOT_JUDGED = 'not judged: there is no backend of the document';
 

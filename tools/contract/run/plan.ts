@@ -1,5 +1,4 @@
-import { REALTIME, type Case } from '../cases/case';
-
+import { type Case, REALTIME } from '../cases/case';
 import { derivedCases } from '../cases/derived/derivedCases';
 import { facetCases } from '../cases/derived/facetCases';
 import { idCases } from '../cases/derived/idCases';
@@ -8,19 +7,19 @@ import { methodCases } from '../cases/derived/methodCases';
 import { pageCases } from '../cases/derived/pageCases';
 import { preflightCases } from '../cases/derived/preflightCases';
 import { safeCases } from '../cases/derived/safeCases';
-import { adminUserCases } from '../cases/flows/adminUsers';
+import { accountCases, loginCases } from '../cases/flows/account';
 import { adminProjectCases } from '../cases/flows/adminProjects';
 import { adminUploadCases } from '../cases/flows/adminUploads';
-import { accountCases, loginCases } from '../cases/flows/account';
+import { adminUserCases } from '../cases/flows/adminUsers';
 import { catalogueCases } from '../cases/flows/catalogue';
 import { catalogueFilterCases } from '../cases/flows/catalogueFilters';
 import { chatCases } from '../cases/flows/chat';
+import { figureCases } from '../cases/flows/figures';
 import { keyCases } from '../cases/flows/keys';
 import { libraryCases } from '../cases/flows/library';
 import { ownDataCases } from '../cases/flows/ownData';
 import { purchaseCases } from '../cases/flows/purchase';
 import { refundCases } from '../cases/flows/refunds';
-import { figureCases } from '../cases/flows/figures';
 import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
 import { listingCases } from '../cases/listings/listingCases';
@@ -31,8 +30,8 @@ import {
   reviewListing,
   userListing,
 } from '../cases/listings/listings';
-import { boundCases } from '../cases/writes/boundCases';
 import { atOnceCases } from '../cases/writes/atOnceCases';
+import { boundCases } from '../cases/writes/boundCases';
 import { claimCases } from '../cases/writes/claimCases';
 import { effectCases } from '../cases/writes/effectCases';
 import type { ContractDocument } from '../document/types';

@@ -7,12 +7,12 @@ import { FORGED_TOKEN, WRONG_PASSWORD } from '../cases/unknownValues';
 import { readDocument } from '../document/readDocument';
 import { Client } from '../exchange/client';
 import { Redactor } from '../exchange/redaction';
-import { startHost, type Host } from '../mutants/host';
+import { type Host, startHost } from '../mutants/host';
 import { formatRun } from '../report/consoleReport';
 import { toJunit } from '../report/junitReport';
 import { World } from '../world/world';
 import { checkBackend, measureCoverage } from './checkBackend';
-import { countOutcomes, type CaseResult } from './result';
+import { type CaseResult, countOutcomes } from './result';
 import { runCases } from './runCases';
 
 const document = readDocument();

@@ -1,5 +1,5 @@
-import { REALTIME, type Case } from '../cases/case';
-import { Probe, CaseFailed } from '../cases/probe';
+import { type Case, REALTIME } from '../cases/case';
+import { CaseFailed, Probe } from '../cases/probe';
 import { toCurl } from '../exchange/curl';
 import { hideSecrets } from '../validation/hideSecrets';
 import { SkipCase, type World } from '../world/world';

@@ -1,5 +1,5 @@
 import type { Schema } from '../document/types';
-import { shapeOf, type Resolve } from './schemaShape';
+import { type Resolve, shapeOf } from './schemaShape';
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../document/types';
 import type { Finding } from './finding';
-import { shapeOf, type Resolve } from './schemaShape';
+import { type Resolve, shapeOf } from './schemaShape';
 
 type Fields = Record<string, unknown>;
 

@@ -6,9 +6,9 @@ import { Redactor } from '../exchange/redaction';
 import type { ReceivedResponse } from '../exchange/types';
 import { findFileErrors } from './fileFindings';
 import { hideSecrets } from './hideSecrets';
-import { validateResponse } from './validateResponse';
-import { validateRequest } from './validateRequest';
 import { findSecrets } from './secrets';
+import { validateRequest } from './validateRequest';
+import { validateResponse } from './validateResponse';
 
 const document = readDocument();
 

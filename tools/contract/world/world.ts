@@ -3,7 +3,7 @@ import { WRONG_PASSWORD } from '../cases/unknownValues';
 import type { ContractDocument } from '../document/types';
 import type { Client } from '../exchange/client';
 import type { Call } from '../exchange/types';
-import { missingFacts, type Facts } from './facts';
+import { type Facts, missingFacts } from './facts';
 
 /** Login credentials. */
 export type Credentials = { email: string; password: string };

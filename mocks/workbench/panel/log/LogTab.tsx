@@ -1,13 +1,13 @@
-import { useState, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import type { CheckedEntry } from '../../../log/checkEntry';
 import { saveJson } from '../jsonFiles';
 import { Section } from '../Section';
 import { useAction, useWorkbench } from '../workbenchContext';
 import { LogLine } from './LogLine';
-import type { CheckedEntry } from '../../../log/checkEntry';
 
 const LINES_SHOWN = 100;
 

@@ -1,9 +1,9 @@
-import { useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useAction, useWorkbench } from '../workbenchContext';
-import { behaviours, EMPTY_DRAFT, occasions, toFault, type FaultDraft } from './faultDraft';
+import { behaviours, EMPTY_DRAFT, type FaultDraft, occasions, toFault } from './faultDraft';
 
 const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', mt: 1.5 } as const;
 const wide = { gridColumn: '1 / -1' } as const;

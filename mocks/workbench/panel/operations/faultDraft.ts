@@ -1,5 +1,5 @@
-import { readFault } from '../../../scenarios/faultText';
 import type { Fault } from '../../../scenarios/faults';
+import { readFault } from '../../../scenarios/faultText';
 
 /** The ways in which an operation can misbehave, with their labels. */
 export const behaviours = {

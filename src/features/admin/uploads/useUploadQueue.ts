@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
+  type Upload,
+  type UploadKind,
   useLazyGetUploadQuery,
   useSendUploadPartMutation,
   useStartUploadMutation,
-  type Upload,
-  type UploadKind,
 } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
 import { useUnloadWarning } from '@/ui/useUnloadWarning';

@@ -1,8 +1,8 @@
 import type { PaymentOrder } from '@/api/paymentsApi';
 import type { RazorpayOptions } from '@/api/razorpay';
 import { CURRENCY } from '@/config/constants';
-import { site } from '@/config/site';
 import { env } from '@/config/env';
+import { site } from '@/config/site';
 import { openLayer } from '@/lib/backLayers';
 import type { CheckoutListener, PaymentProvider } from '../provider';
 

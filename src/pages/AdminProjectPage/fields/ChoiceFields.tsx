@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { ProjectDocument } from '@/api/adminApi';
 import { useCategoriesQuery } from '@/api/showcaseApi';
 import { documentNames, isDocument } from '@/config/content/documentNames';
-import { formField, type FieldProps } from './FieldGroup';
+import { type FieldProps, formField } from './FieldGroup';
 
 /** Frames the list of options like a menu. */
 const framed = { paper: { variant: 'outlined' } } as const;

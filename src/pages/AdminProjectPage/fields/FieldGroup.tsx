@@ -1,9 +1,9 @@
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { AdminProject } from '@/api/adminApi';
 import type { UploadQueue } from '@/features/admin';
-import { useFormField, type FieldInput } from '@/ui/form/useFormField';
+import { type FieldInput, useFormField } from '@/ui/form/useFormField';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 
 type FieldGroupProps = {

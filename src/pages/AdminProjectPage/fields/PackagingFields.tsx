@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { NAMED_LICENSES, type LicenseText } from '@/config/content/licenses';
+import { type LicenseText, NAMED_LICENSES } from '@/config/content/licenses';
 import { dayOf } from '@/lib/time';
 import { useOrderedList } from '@/ui/form/OrderedList';
 import { NativeSelect } from '@/ui/NativeSelect';

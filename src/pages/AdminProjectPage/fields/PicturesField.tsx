@@ -1,16 +1,16 @@
+import { useCallback } from 'react';
 import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import { useCallback } from 'react';
 import { env } from '@/config/env';
 import { projectLimits } from '@/config/projectLimits';
 import {
   acceptedFiles,
   largestFile,
-  UploadMessages,
-  type UploadQueue,
-  UploadProgress,
   type QueuedUpload,
+  UploadMessages,
+  UploadProgress,
+  type UploadQueue,
 } from '@/features/admin';
 import { toImageAddress } from '@/lib/imageAddress';
 import { FilePicker } from '@/ui/FilePicker';

@@ -1,17 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetProjectContentsQuery, type Project, type ProjectContents } from '@/api/catalogApi';
+import { type Project, type ProjectContents, useGetProjectContentsQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { offers } from '@/config/offers';
-import { contentsMessages as texts } from './contentsMessages';
-import { buttonLabels } from '@/ui/buttonLabels';
 import { formatBytes } from '@/lib/files';
 import { countOf } from '@/lib/numbers';
 import { splitCommas } from '@/lib/text';
+import { buttonLabels } from '@/ui/buttonLabels';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 import { Notice } from '@/ui/Notice';
+import { contentsMessages as texts } from './contentsMessages';
 import { FileTree } from './FileTree';
 
 const NOT_FOUND = 404;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
+import OpenFolderIcon from '@mui/icons-material/FolderOpenRounded';
+import FolderIcon from '@mui/icons-material/FolderRounded';
+import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
-import FolderIcon from '@mui/icons-material/FolderRounded';
-import OpenFolderIcon from '@mui/icons-material/FolderOpenRounded';
 import { archiveLimits } from '@/config/archiveLimits';
 import { formatBytes } from '@/lib/files';
 import { countOf } from '@/lib/numbers';

@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
@@ -7,8 +9,6 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { Fragment, type ReactNode } from 'react';
 import { toHttpLink } from '@/lib/links';
 
 /** Headings in the text start below those of the section, which are level 3. */

@@ -3,15 +3,15 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Project, License, Release } from '@/api/catalogApi';
-import { submission } from '../submission';
-import { contentsMessages as texts } from './contentsMessages';
+import type { License, Project, Release } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/numbers';
 import { formatCalendarDay } from '@/lib/time';
 import { CheckedList } from '@/ui/CheckedList';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 import { Panel, Section } from '../Section';
+import { submission } from '../submission';
+import { contentsMessages as texts } from './contentsMessages';
 import { SupportPeriod } from './SupportPeriod';
 
 type PackageFactsProps = { project: Project; isOwned: boolean };

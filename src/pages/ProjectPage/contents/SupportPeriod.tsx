@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useListPurchasedProjectsQuery, type Project } from '@/api/catalogApi';
-import { supportFromPurchase } from './contentsMessages';
-import { ownedMessages } from '../ownedMessages';
+import { type Project, useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { formatDay, MILLISECONDS_PER_DAY } from '@/lib/time';
+import { ownedMessages } from '../ownedMessages';
+import { supportFromPurchase } from './contentsMessages';
 
 type SupportPeriodProps = {
   projectId: number;

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Project } from '@/api/catalogApi';
-import { contentsMessages } from './contentsMessages';
 import { DownloadButton } from '@/features/library';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useInView';
 import { ProjectFacts, ProjectFiles } from '../ProjectFacts';
 import { Section } from '../Section';
+import { contentsMessages } from './contentsMessages';
 
 /** Heights of the placeholders in pixels. */
 const HEIGHTS = { contents: 160, facts: 260 } as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import type { Picture } from '@/lib/imageAddress';
 import { ProjectPicture } from '@/features/catalog';
+import type { Picture } from '@/lib/imageAddress';
 import type { Pictured } from './pictures';
 
 type GalleryPictureProps = {

@@ -1,10 +1,10 @@
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
+import NextIcon from '@mui/icons-material/ChevronRightRounded';
+import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import NextIcon from '@mui/icons-material/ChevronRightRounded';
-import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
 import type { Picture } from '@/lib/imageAddress';
 import { IconAction } from '@/ui/IconAction';
 import { useClosedByBack } from '@/ui/useClosedByBack';

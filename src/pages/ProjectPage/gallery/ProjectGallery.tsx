@@ -1,13 +1,13 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import EnlargeIcon from '@mui/icons-material/OpenInFullRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import EnlargeIcon from '@mui/icons-material/OpenInFullRounded';
 import { ProjectPicture } from '@/features/catalog';
 import type { Picture } from '@/lib/imageAddress';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { GalleryPicture } from './GalleryPicture';
-import { altOf, positionOf, projectPictures, type Pictured } from './pictures';
+import { altOf, type Pictured, positionOf, projectPictures } from './pictures';
 import { trackSx, usePictureTrack } from './usePictureTrack';
 
 /** The frame of the gallery; its size does not depend on the content. */

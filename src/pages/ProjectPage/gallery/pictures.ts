@@ -1,6 +1,6 @@
-import { env } from '@/config/env';
 import { PICTURES_MAX } from '@/config/constants';
-import { toPictures, type Picture } from '@/lib/imageAddress';
+import { env } from '@/config/env';
+import { type Picture, toPictures } from '@/lib/imageAddress';
 
 /** The fields of a project that the gallery uses. */
 export type Pictured = {

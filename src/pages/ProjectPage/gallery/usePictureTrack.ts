@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { type KeyboardEvent, type UIEvent, useCallback, useRef, useState } from 'react';
 
 /** Styles of a row of pictures that scrolls sideways and snaps to each of them. */
 export const trackSx = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Facets } from '@/api/catalogApi';
-import { FILTERS, type Filter, type FilterOf, type ListFilters } from '../filters';
-import { isOffered, toLowestLabel, toPrices, toPricesLabel, type Limit } from '../listFilters';
+import { type Filter, type FilterOf, FILTERS, type ListFilters } from '../filters';
+import { isOffered, type Limit, toLowestLabel, toPrices, toPricesLabel } from '../listFilters';
 import { CheckList, FilterGroup, FlagChoice, RadioChoices } from './choices';
 import { PriceFields } from './PriceFields';
 

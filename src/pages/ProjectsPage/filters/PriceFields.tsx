@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { RUPEE_SIGN } from '@/lib/money';
-import { parsePriceLimit, type Limit } from '../listFilters';
+import { type Limit, parsePriceLimit } from '../listFilters';
 
 const toText = (price: Limit) => price?.toString() ?? '';
 

@@ -2,8 +2,8 @@
 import { readDocument } from '../../document/readDocument';
 import { Client } from '../../exchange/client';
 import { Redactor } from '../../exchange/redaction';
-import { World } from '../../world/world';
 import { planCases } from '../../run/plan';
+import { World } from '../../world/world';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 import { derivedCases } from './derivedCases';
 import { listParameterCases } from './listParameterCases';

@@ -1,7 +1,7 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import type { Call } from '../../exchange/types';
 import type { World } from '../../world/world';
-import { flowCase, type Case } from '../case';
+import { type Case, flowCase } from '../case';
 import { FORGED_TOKEN, UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 import { isLenient } from './listParameterCases';
 import { isForAdmins, sampleCall, tokenFor } from './samples';

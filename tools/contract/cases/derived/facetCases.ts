@@ -1,8 +1,8 @@
 import type { ListProjectsResponse } from '@/api/generated/projects.gen';
-import type { QueryValue } from '../../exchange/types';
 import type { ContractDocument, Parameter } from '../../document/types';
+import type { QueryValue } from '../../exchange/types';
 import { SkipCase } from '../../world/world';
-import { extension, flowCase, type Case } from '../case';
+import { type Case, extension, flowCase } from '../case';
 import { UNKNOWN_TEXT } from '../unknownValues';
 
 /** Number of choices that are tried of each filter. */

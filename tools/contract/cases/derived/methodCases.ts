@@ -1,5 +1,5 @@
-import { METHODS, type ContractDocument } from '../../document/types';
-import { flowCase, type Case } from '../case';
+import { type ContractDocument, METHODS } from '../../document/types';
+import { type Case, flowCase } from '../case';
 import { UNKNOWN_ID } from '../unknownValues';
 
 const REJECTIONS = [404, 405, 501];

@@ -1,5 +1,5 @@
 import type { ContractDocument, Operation } from '../../document/types';
-import { flowCase, type Case } from '../case';
+import { type Case, flowCase } from '../case';
 import { sampleCall, tokenFor } from './samples';
 
 type Page = { pagination: { total: number; total_pages: number }; [list: string]: unknown };

@@ -1,6 +1,6 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import { toRequest } from '../../exchange/request';
-import { flowCase, type Case } from '../case';
+import { type Case, flowCase } from '../case';
 import { isForAdmins, sampleCall } from './samples';
 
 const listOf = (header: string | null) =>

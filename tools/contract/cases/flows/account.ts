@@ -1,6 +1,6 @@
 import type { Session } from '../../world/facts';
-import { type World, SkipCase } from '../../world/world';
-import { callCase, REFUSALS, writing, type Case, extension, flowCase, preparing } from '../case';
+import { SkipCase, type World } from '../../world/world';
+import { callCase, type Case, extension, flowCase, preparing, REFUSALS, writing } from '../case';
 import { nearPasswords, nearTokens, tidiedPasswords } from '../derived/nearMisses';
 import type { Probe } from '../probe';
 import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknownValues';

@@ -2,10 +2,10 @@ import { strToU8, zipSync } from 'fflate';
 import type { Upload } from '@/api/generated/admin.gen';
 import type { GetProjectContentsResponse } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
-import { writing, type Case, flowCase, preparing, extension } from '../case';
+import { type Case, extension, flowCase, preparing, writing } from '../case';
+import type { Probe } from '../probe';
 import { makeInput } from './adminProjects';
 import { makeBuyer } from './buyer';
-import type { Probe } from '../probe';
 
 const README_NAME = 'README.md';
 const README_TEXTS = ['# Checked', '# Checked once more'];

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world';
-import { callCase, preparing, writing, type Case, flowCase, extension } from '../case';
+import { callCase, type Case, extension, flowCase, preparing, writing } from '../case';
 
 /** A change of the second new account by an admin or by the account itself. */
 const changeBystander = (world: World, who: 'admin' | 'bystander', body: unknown) =>

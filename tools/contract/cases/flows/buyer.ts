@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { VerifyPaymentRequest } from '@/api/generated/payments.gen';
-import type { Session } from '../../world/facts';
 import type { Project } from '@/api/generated/projects.gen';
+import type { Session } from '../../world/facts';
 import { SkipCase, type World } from '../../world/world';
 import type { Probe } from '../probe';
 

@@ -1,9 +1,9 @@
 import type { GetProjectContentsResponse, Project } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, preparing, flowCase } from '../case';
-import { MAXIMUM_LIMIT, UNKNOWN_ID } from '../unknownValues';
+import { callCase, flowCase, preparing } from '../case';
 import { readKnown } from '../listings/listing';
 import { projectListing } from '../listings/listings';
+import { MAXIMUM_LIMIT, UNKNOWN_ID } from '../unknownValues';
 
 /** The number of projects that are compared with the list. */
 const PROJECTS_READ = 6;

@@ -1,7 +1,7 @@
 import type { Facet, ListProjectsResponse, Project } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { type Case, flowCase, extension } from '../case';
-import { expectFound, readWhole, type Listing, type Query } from '../listings/listing';
+import { type Case, extension, flowCase } from '../case';
+import { expectFound, type Listing, type Query, readWhole } from '../listings/listing';
 import { filterCases } from '../listings/listingCases';
 import { projectListing } from '../listings/listings';
 import type { Probe } from '../probe';

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/api/generated/chat.gen';
 import type { World } from '../../world/world';
-import { callCase, preparing, writing, flowCase } from '../case';
+import { callCase, flowCase, preparing, writing } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID } from '../unknownValues';
 

@@ -1,16 +1,16 @@
 import { parse } from 'papaparse';
 import type { AdminPayment, AdminTotals } from '@/api/generated/admin.gen';
-import { isSame } from '../../validation/prune';
 import type { Rule } from '../../validation/finding';
+import { isSame } from '../../validation/prune';
 import { SkipCase, type World } from '../../world/world';
-import { extension, flowCase, writing, type Case } from '../case';
+import { type Case, extension, flowCase, writing } from '../case';
 import {
+  type Listing,
+  type Query,
   readFound,
   readKnown,
   readPage,
   readWhole,
-  type Listing,
-  type Query,
 } from '../listings/listing';
 import {
   adminProjectListing,

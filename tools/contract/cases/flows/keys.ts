@@ -1,8 +1,8 @@
 import type { Call } from '../../exchange/types';
 import type { World } from '../../world/world';
-import { writing, type Case, flowCase, extension } from '../case';
-import type { Probe } from '../probe';
 import type { Answers } from '../answers';
+import { type Case, extension, flowCase, writing } from '../case';
+import type { Probe } from '../probe';
 import { makeInput } from './adminProjects';
 import { message } from './chat';
 

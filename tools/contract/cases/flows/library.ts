@@ -1,5 +1,5 @@
-import { type World, SkipCase } from '../../world/world';
-import { callCase, preparing, writing, type Case } from '../case';
+import { SkipCase, type World } from '../../world/world';
+import { callCase, type Case, preparing, writing } from '../case';
 import { UNKNOWN_ID } from '../unknownValues';
 
 /** Prefers the --email user, who may already own projects, over a new account. */

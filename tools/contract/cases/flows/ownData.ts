@@ -1,4 +1,4 @@
-import { writing, type Case, flowCase } from '../case';
+import { type Case, flowCase, writing } from '../case';
 
 /**
  * Cases of the copy of a user's data (extension), after the run has bought, written and downloaded

@@ -3,12 +3,12 @@ import { unzipSync } from 'fflate';
 import type { Payment, PaymentOrder } from '@/api/generated/payments.gen';
 import type { GetProjectContentsResponse } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, preparing, writing, flowCase } from '../case';
+import { callCase, flowCase, preparing, writing } from '../case';
+import { nearSignatures } from '../derived/nearMisses';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
-import { toPaise, signPayment } from './buyer';
+import { signPayment, toPaise } from './buyer';
 import { paidRecheckCases, unpaidRecheckCases } from './refunds';
-import { nearSignatures } from '../derived/nearMisses';
 
 const orderBody = (world: World) => {
   const { id, base_price } = world.need('project');

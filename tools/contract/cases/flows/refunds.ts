@@ -2,12 +2,12 @@ import type { AdminPayment } from '@/api/generated/admin.gen';
 import type { Payment, RefundRequest } from '@/api/generated/payments.gen';
 import { SkipCase, type World } from '../../world/world';
 import type { Answers } from '../answers';
-import { callCase, extension, flowCase, preparing, REFUSALS, writing, type Case } from '../case';
+import { callCase, type Case, extension, flowCase, preparing, REFUSALS, writing } from '../case';
 import { readKnown } from '../listings/listing';
 import { paymentListing } from '../listings/listings';
 import type { Probe } from '../probe';
 import { LONG_AGO, MAXIMUM_LIMIT, UNKNOWN_TEXT } from '../unknownValues';
-import { makeBuyer, makeCustomer, toPaise, type Customer } from './buyer';
+import { type Customer, makeBuyer, makeCustomer, toPaise } from './buyer';
 
 const NOTHING = { business_name: null, gstin: null };
 const BUSINESS = { business_name: 'Contract Checker', gstin: '27AAPFU0939F1ZV' };

@@ -1,7 +1,7 @@
 import type { Project } from '@/api/generated/projects.gen';
 import type { ReviewInput } from '@/api/generated/reviews.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, extension, flowCase, preparing, writing, type Case } from '../case';
+import { callCase, type Case, extension, flowCase, preparing, writing } from '../case';
 import type { Probe } from '../probe';
 import { MAXIMUM_LIMIT } from '../unknownValues';
 

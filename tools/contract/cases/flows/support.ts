@@ -1,6 +1,6 @@
 import type { ConversationSummary, GetConversationResponse } from '@/api/generated/support.gen';
-import { type World, SkipCase } from '../../world/world';
-import { callCase, writing, type Case, flowCase } from '../case';
+import { SkipCase, type World } from '../../world/world';
+import { callCase, type Case, flowCase, writing } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID } from '../unknownValues';
 import { sendMessage } from './chat';

@@ -1,18 +1,18 @@
 import { SkipCase, type World } from '../../world/world';
-import { flowCase, type Case } from '../case';
+import { type Case, flowCase } from '../case';
 import { swapCase } from '../derived/nearMisses';
 import type { Probe } from '../probe';
 import { MAXIMUM_LIMIT, ODD_TEXTS, UNKNOWN_TEXT } from '../unknownValues';
 import {
   expectFound,
   expectSearched,
+  type Filter,
   fold,
+  type Listing,
   matchesSearch,
   readFound,
   readKnown,
   readPage,
-  type Filter,
-  type Listing,
 } from './listing';
 import type { SortKind } from './order';
 

@@ -1,5 +1,5 @@
 import type { ContractDocument, Operation } from '../../document/types';
-import { writing, type Case, flowCase } from '../case';
+import { type Case, flowCase, writing } from '../case';
 import type { Probe } from '../probe';
 import { makeStage, plays } from './scenes';
 import { canSucceed, collectLeaves, played } from './trial';

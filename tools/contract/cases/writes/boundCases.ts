@@ -1,17 +1,17 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import { isSame } from '../../validation/prune';
 import { partsOf, type Resolve } from '../../validation/schemaShape';
-import { writing, type Case } from '../case';
+import { type Case, writing } from '../case';
 import { refusalsOf } from '../derived/derivedCases';
 import { CaseFailed, type Probe } from '../probe';
 import { fragile, inside, outside, type Variation } from './bounds';
 import {
   canSucceed,
   collectLeaves,
+  type Leaves,
   playedWithBody,
   successesOf,
   trialCase,
-  type Leaves,
 } from './trial';
 
 type Fields = Record<string, unknown>;

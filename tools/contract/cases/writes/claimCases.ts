@@ -1,11 +1,11 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import type { Neighbour } from '../../world/facts';
 import type { World } from '../../world/world';
-import { writing, type Case } from '../case';
+import { type Case, writing } from '../case';
 import { UNKNOWN_TEXT } from '../unknownValues';
 import { claimsOf, isMarked } from './covetedValues';
 import { neighbourOf, watchNeighbour } from './neighbour';
-import { collectLeaves, playedWithBody, trialCase, type Leaves, type Trial } from './trial';
+import { collectLeaves, type Leaves, playedWithBody, type Trial, trialCase } from './trial';
 
 const BELIEVED = 'The backend takes what clients must not decide';
 

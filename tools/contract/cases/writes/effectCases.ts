@@ -1,9 +1,9 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import { isSame } from '../../validation/prune';
-import { writing, type Case } from '../case';
+import { type Case, writing } from '../case';
 import { neighbourOf, watchNeighbour } from './neighbour';
 import { makeStage, plays } from './scenes';
-import { canSucceed, played, playedWithBody, trialCase, type Leaves, type Trial } from './trial';
+import { canSucceed, type Leaves, played, playedWithBody, type Trial, trialCase } from './trial';
 
 type Fields = Record<string, unknown>;
 type Run = (trial: Trial) => Promise<void>;

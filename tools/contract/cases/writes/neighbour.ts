@@ -1,7 +1,7 @@
+import { isSame } from '../../validation/prune';
 import type { Neighbour, Session } from '../../world/facts';
 import type { World } from '../../world/world';
 import { makeBuyer, makeNewcomer } from '../flows/buyer';
-import { isSame } from '../../validation/prune';
 import type { Probe } from '../probe';
 import type { Step } from './scenes';
 import { collectLeaves, type Leaves } from './trial';

@@ -3,7 +3,7 @@ import type { Call } from '../../exchange/types';
 import type { Session } from '../../world/facts';
 import { SkipCase, type World } from '../../world/world';
 import { makeInput } from '../flows/adminProjects';
-import { makeBuyer, makeCustomer, makeNewcomer, type Customer } from '../flows/buyer';
+import { type Customer, makeBuyer, makeCustomer, makeNewcomer } from '../flows/buyer';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 

@@ -1,6 +1,6 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import type { World } from '../../world/world';
-import { flowCase, REFUSALS, type Case } from '../case';
+import { type Case, flowCase, REFUSALS } from '../case';
 import { CaseFailed, type Probe } from '../probe';
 import { makeStage, plays, type Scene, type Step } from './scenes';
 
