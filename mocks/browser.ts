@@ -1,3 +1,5 @@
+// First, because MSW reads the storage when it is imported.
+import './fallbackStorage';
 import { clear, createStore, delMany, get, getMany, keys, set } from 'idb-keyval';
 import { passthrough } from 'msw';
 import { writeStored } from '@/lib/browserStorage';
