@@ -1,5 +1,11 @@
 import { env } from './env';
-import { mainPaths, pagedPaths } from './indexing';
+import { paths } from './paths';
+
+/** Aliases and the main paths of their pages. */
+const MAIN_PATHS: Readonly<Record<string, string>> = { [paths.contactUs]: paths.contact };
+
+/** Lists whose pages search engines index individually. */
+const PAGED_PATHS: readonly string[] = [paths.projects, paths.ideas];
 
 /** Returns the absolute URL of a path, on the configured host or else the page's own. */
 export function toSiteAddress(path: string): string {
@@ -13,7 +19,7 @@ export function toSiteAddress(path: string): string {
  */
 export function toCanonicalPath(pathname: string, search: string): string {
   const plainPath = pathname.replace(/\/+$/, '') || '/';
-  const path = mainPaths[plainPath] ?? plainPath;
-  const page = pagedPaths.includes(path) && /^\?page=([1-9]\d*)$/.exec(search)?.[1];
+  const path = MAIN_PATHS[plainPath] ?? plainPath;
+  const page = PAGED_PATHS.includes(path) && /^\?page=([1-9]\d*)$/.exec(search)?.[1];
   return page && page !== '1' ? `${path}?page=${page}` : path;
 }

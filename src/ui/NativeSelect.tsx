@@ -5,11 +5,11 @@ import MuiNativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps } from '@mui/material/styles';
 
-type NativeSelectProps = {
+type NativeSelectProps<Value extends string> = {
   label: string;
-  value: string;
-  options: readonly { value: string; label: string; isDisabled?: boolean }[];
-  onChange: (value: string) => void;
+  value: Value;
+  options: readonly { value: Value; label: string; isDisabled?: boolean }[];
+  onChange: (value: Value) => void;
   /** Width of the field by breakpoint. */
   sx?: SxProps;
 };
@@ -18,7 +18,8 @@ type NativeSelectProps = {
  * A native drop-down styled like the other fields. It is composed of smaller parts because Material
  * UI's TextField would add its menu to the first load.
  */
-export function NativeSelect({ label, value, options, onChange, sx }: NativeSelectProps) {
+export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
+  const { label, value, options, onChange, sx } = props;
   const id = useId();
   return (
     <FormControl size="small" sx={[{ minWidth: 124, maxWidth: '100%' }, sx ?? {}].flat()}>
@@ -29,7 +30,10 @@ export function NativeSelect({ label, value, options, onChange, sx }: NativeSele
       <MuiNativeSelect
         id={id}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
         input={<OutlinedInput label={label} notched />}
       >
         {options.map((option) => (

@@ -6,7 +6,6 @@ type Order = 'ASC' | 'DESC';
 export type SortOption<Sort extends string> = { sort: Sort; order: Order; label: string };
 
 type SortSelectProps<Sort extends string> = {
-  /** The usual direction of each field comes before the reversed one. */
   options: readonly SortOption<Sort>[];
   sort: Sort;
   order: Order;
@@ -16,8 +15,7 @@ type SortSelectProps<Sort extends string> = {
 /** Chooses the sort field and its direction in one menu. */
 export function SortSelect<Sort extends string>(props: SortSelectProps<Sort>) {
   const { options, onChange } = props;
-  const valueOf = ({ sort, order }: { sort: Sort; order: Order }) =>
-    options.find((option) => option.sort === sort)?.order === order ? sort : `${sort} reversed`;
+  const valueOf = ({ sort, order }: { sort: Sort; order: Order }) => `${sort} ${order}`;
   return (
     <NativeSelect
       label="Sort by"

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPrivatePath } from '@/config/indexing';
 import { site } from '@/config/site';
 import { toCanonicalPath, toSiteAddress } from '@/config/siteAddresses';
 import { showInTab } from './documentTitle';
@@ -14,6 +13,9 @@ export type PageHead = {
   /** False keeps the page out of search results. Pages behind the login are never indexed. */
   isIndexed?: boolean;
 };
+
+/** Whether search engines may index the pages within; false behind the login. */
+export const IndexingContext = createContext(true);
 
 /**
  * Sets the document's title, description and canonical address while a page is shown. A page that
@@ -29,7 +31,7 @@ export function usePageHead({
   isIndexed = true,
 }: PageHead): void {
   const { pathname, search } = useLocation();
-  const isOpen = isIndexed && !isPrivatePath(pathname);
+  const isOpen = useContext(IndexingContext) && isIndexed;
   const path = toCanonicalPath(pathname, search);
 
   useEffect(() => {

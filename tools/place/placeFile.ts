@@ -9,13 +9,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { privatePaths } from '../../src/config/indexing';
 import { paths } from '../../src/config/paths';
 import type { ShopConfig } from '../../src/config/shopConfig';
 import { CONFIG_FILE } from '../config/configFile';
 import { APP_DOCUMENTS, DOCUMENTS, PROJECT_DOCUMENTS } from '../serve/addresses';
 import { contentSecurityPolicy } from '../serve/contentSecurityPolicy';
-import { readSitemap, toRobots, toSitemap } from '../sitemap/crawling';
+import { linkSitemap, readSitemap, toSitemap } from '../sitemap/crawling';
 import { choosePlaceDocument } from './placeDocument';
 import { siteAddress } from './siteAddress';
 
@@ -50,7 +49,7 @@ function toPlaceSitemap(sitemap: string, config: ShopConfig): string {
 /** Files other than documents that contain the shop's name or URL, with their renderers. */
 const FILES: Readonly<Record<string, (text: string, config: ShopConfig) => string>> = {
   'manifest.webmanifest': toPlaceManifest,
-  'robots.txt': (_text, config) => toRobots(siteAddress(config), privatePaths),
+  'robots.txt': (robots, config) => linkSitemap(robots, siteAddress(config)),
   'sitemap.xml': toPlaceSitemap,
 };
 

@@ -52,7 +52,7 @@ beforeEach(() => {
   write('app.html', TEMPLATE);
   write('projects/4.html', ofProject('https://slipway.example.com', 'Launchyard'));
   writeWithCopies('manifest.webmanifest', MANIFEST);
-  write('robots.txt', 'User-agent: *\n\nSitemap: https://launchyard.example.com/sitemap.xml\n');
+  write('robots.txt', 'Disallow: /admin\n\nSitemap: https://launchyard.example.com/sitemap.xml\n');
   write(
     'sitemap.xml',
     sitemapOf('https://launchyard.example.com', ['/', '/projects', '/about', '/projects/4']),
@@ -134,8 +134,9 @@ describe.each(installedHosts)('$name', ({ start }) => {
     const robots = await get('/robots.txt');
     expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const text = await robots.text();
-    expect(text).toContain('Disallow: /admin\n');
-    expect(text).toContain('Sitemap: https://slipway.example.com/sitemap.xml\n');
+    expect(text).toMatch(
+      /Disallow: \/admin\n+Sitemap: https:\/\/slipway.example.com\/sitemap.xml\n$/,
+    );
     const sitemap = await get('/sitemap.xml');
     expect(sitemap.headers.get('content-type')).toBe('application/xml');
     const locations = Array.from(

@@ -1,5 +1,8 @@
 import type { AppRoute } from '@/app/router/routes';
-import { mainPaths, unlistedPaths } from '@/config/indexing';
+import { toCanonicalPath } from '@/config/siteAddresses';
+
+/** What is known of a page from its route. */
+type Page = Pick<AppRoute, 'path' | 'guard' | 'extension'>;
 
 const isPattern = (path: string) => /[:*]/.test(path);
 
@@ -7,17 +10,14 @@ function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Returns the paths without parameters that guests may open. */
-export function openPaths(
-  routes: readonly Pick<AppRoute, 'path' | 'guard'>[],
-  catalogAccess: 'public' | 'login',
-): string[] {
-  const isOpen = ({ guard }: Pick<AppRoute, 'guard'>) =>
-    guard === 'none' || (guard === 'catalog' && catalogAccess === 'public');
+/** Returns the paths without parameters that guests may open, whatever extensions a backend has. */
+export function openPaths(routes: readonly Page[], catalogAccess: 'public' | 'login'): string[] {
+  const isOpen = ({ guard, extension }: Page) =>
+    (guard === 'none' || (guard === 'catalog' && catalogAccess === 'public')) && !extension;
   return routes
     .filter((route) => isOpen(route) && !isPattern(route.path))
     .map(({ path }) => path)
-    .filter((path) => !(path in mainPaths) && !unlistedPaths.includes(path));
+    .filter((path) => toCanonicalPath(path, '') === path);
 }
 
 /** Returns the sitemap of the given paths, in the format of sitemaps.org. */
@@ -42,11 +42,28 @@ export function readSitemap(sitemap: string): { address: string; paths: string[]
   return { address, paths: locations.map((location) => location.slice(address.length)) };
 }
 
-/** Returns a robots.txt that disallows the private paths and links to the sitemap. */
-export function toRobots(siteUrl: string, privatePaths: readonly string[]): string {
-  return `User-agent: *
-Allow: /
-${privatePaths.map((path) => `Disallow: ${path}\n`).join('')}
-Sitemap: ${siteUrl}/sitemap.xml
-`;
+/** Returns the paths of the pages behind a login, without those below another. */
+function privatePaths(routes: readonly Page[]): string[] {
+  const paths = routes
+    .filter(({ guard }) => guard === 'login' || guard === 'admin')
+    .map(({ path }) => path);
+  return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`))).sort();
 }
+
+/** Returns a robots.txt that disallows the pages behind a login and links to the sitemap. */
+export function toRobots(siteUrl: string, routes: readonly Page[]): string {
+  return linkSitemap(
+    `User-agent: *
+Allow: /
+${privatePaths(routes)
+  .map((path) => `Disallow: ${path}\n`)
+  .join('')}
+Sitemap:
+`,
+    siteUrl,
+  );
+}
+
+/** Links a robots.txt to the sitemap of a shop. */
+export const linkSitemap = (robots: string, siteUrl: string): string =>
+  robots.replace(/^Sitemap:.*$/m, () => `Sitemap: ${siteUrl}/sitemap.xml`);

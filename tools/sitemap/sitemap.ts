@@ -5,7 +5,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { routes } from '@/app/router/routes';
-import { privatePaths } from '@/config/indexing';
 import { SWITCHES } from '@/config/switches';
 import { readConfigOf } from '../config/configFile';
 import { siteAddress } from '../place/siteAddress';
@@ -17,7 +16,7 @@ function main(): void {
   const address = siteAddress(config);
   const open = openPaths(routes, config.switches?.catalogAccess ?? SWITCHES.catalogAccess[0]);
   writeFileSync(join(directory, 'sitemap.xml'), toSitemap(address, open));
-  writeFileSync(join(directory, 'robots.txt'), toRobots(address, privatePaths));
+  writeFileSync(join(directory, 'robots.txt'), toRobots(address, routes));
   console.log(`sitemap.xml ${open.length} addresses`);
 }
 

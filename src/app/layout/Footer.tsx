@@ -7,7 +7,7 @@ import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { site } from '@/config/site';
 import { ADMIN_WIDTH, CONTENT_WIDTH } from '@/theme/tokens';
 import { Brand } from './Brand';
-import { footerGroups } from './navigation';
+import { FOOTER_GROUPS, linksIn } from './navigation';
 
 const CLAIMS = ['Premium Code Quality', 'Instant Download', 'Secure Payments', 'Expert Support'];
 
@@ -101,9 +101,9 @@ export function Footer() {
               {site.address}
             </Typography>
           </Box>
-          {footerGroups.map(({ heading, links }) => (
+          {FOOTER_GROUPS.map((heading) => (
             <LinkGroup key={heading} heading={heading}>
-              {links.map(({ label, to }) => (
+              {linksIn(heading, 'unknown').map(({ label, to }) => (
                 <li key={label}>
                   <Link to={to}>{label}</Link>
                 </li>

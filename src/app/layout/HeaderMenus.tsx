@@ -8,13 +8,12 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { offers } from '@/config/offers';
 import { entryState, isEntryPath, useLogout } from '@/features/auth';
 import { SearchForm } from '@/features/catalog';
 import { IconAction } from '@/ui/IconAction';
 import { useClosedByBack } from '@/ui/useClosedByBack';
 import { Brand } from './Brand';
-import { accountLinks, currentIn, menuLinks, type Viewer } from './navigation';
+import { currentIn, linksIn, type Viewer } from './navigation';
 import { useSchemeSwitch } from './useSchemeSwitch';
 
 type MenuProps = { viewer: Viewer; isOpen: boolean; onClose: () => void };
@@ -86,7 +85,7 @@ function MainDrawer({ viewer, isOpen, onClose }: MenuProps) {
       </Box>
       <Box component="nav" aria-label="Main">
         <List sx={{ px: 1, pb: 1 }}>
-          {menuLinks[viewer].map((link) => (
+          {linksIn('menu', viewer).map((link) => (
             <ListItem key={link.to} disablePadding>
               <ListItemButton
                 component={Link}
@@ -123,14 +122,11 @@ function AccountMenu({ viewer, isOpen, onClose, anchor }: MenuProps & { anchor: 
       onClose={onClose}
       slotProps={{ list: { 'aria-label': 'Account' } }}
     >
-      {accountLinks[viewer]?.map(
-        ({ label, to, extension }) =>
-          (!extension || offers(extension)) && (
-            <MenuItem key={to} component={Link} to={to} replace onClick={onClose}>
-              {label}
-            </MenuItem>
-          ),
-      )}
+      {linksIn('account', viewer).map(({ label, to }) => (
+        <MenuItem key={to} component={Link} to={to} replace onClick={onClose}>
+          {label}
+        </MenuItem>
+      ))}
       <Divider />
       <MenuItem
         onClick={() => {

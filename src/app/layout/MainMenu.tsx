@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
 import { entryState, isEntryPath } from '@/features/auth';
-import { currentIn, menuLinks, type Viewer } from './navigation';
+import { currentIn, linksIn, type Viewer } from './navigation';
 
 /** The navigation menu on wide screens; Sign Up is highlighted. */
 export function MainMenu({ viewer }: { viewer: Viewer }) {
   const location = useLocation();
   return (
     <Box component="ul" sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
-      {menuLinks[viewer].map((link) => {
+      {linksIn('menu', viewer).map((link) => {
         const { label, to } = link;
         const isSignUp = to === paths.register;
         return (

@@ -4,6 +4,7 @@ import { getFeatures } from '@/config/features';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { PageSpinner } from '@/ui/PageSpinner';
+import { IndexingContext } from '@/ui/usePageHead';
 
 /** Requires a signed-in user; redirects guests to /login, which returns them after login. */
 export function RequireLogin() {
@@ -14,7 +15,11 @@ export function RequireLogin() {
   if (status === 'loading') return <PageSpinner />;
   if (isAuthenticated) {
     if (!wasInside) setWasInside(true);
-    return <Outlet />;
+    return (
+      <IndexingContext value={false}>
+        <Outlet />
+      </IndexingContext>
+    );
   }
   // A user who logs out on a guarded page must not be returned to it at the next login.
   if (wasInside && (endedBy === 'logout' || endedBy === 'elsewhere'))

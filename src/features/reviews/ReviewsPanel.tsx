@@ -126,12 +126,7 @@ function ListHead({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSor
       <Typography variant="body2" sx={{ flex: '1 1 150px', color: 'text.secondary' }}>
         {reviewMessages.onlyBuyers}
       </Typography>
-      <NativeSelect
-        label="Sort by"
-        value={sort}
-        options={SORTS}
-        onChange={(value) => onSort(value as ReviewSort)}
-      />
+      <NativeSelect label="Sort by" value={sort} options={SORTS} onChange={onSort} />
     </Box>
   );
 }

@@ -25,7 +25,7 @@ type IdeaFiltersProps = Omit<IdeaFilter, 'search'> & {
   onChange: (changes: Partial<IdeaFilter>) => void;
 };
 
-const toOptions = (choices: readonly string[]) =>
+const toOptions = <Choice extends string>(choices: readonly Choice[]) =>
   choices.map((choice) => ({ value: choice, label: choice }));
 
 const DIFFICULTY_OPTIONS = toOptions(DIFFICULTY_CHOICES);
@@ -51,13 +51,13 @@ export const IdeaFilters = memo(function IdeaFilters({
           label="Difficulty"
           value={difficulty}
           options={DIFFICULTY_OPTIONS}
-          onChange={(value) => onChange({ difficulty: value as IdeaFilter['difficulty'] })}
+          onChange={(value) => onChange({ difficulty: value })}
         />
         <NativeSelect
           label="Category"
           value={category}
           options={CATEGORY_OPTIONS}
-          onChange={(value) => onChange({ category: value as IdeaFilter['category'] })}
+          onChange={(value) => onChange({ category: value })}
         />
       </Box>
     );

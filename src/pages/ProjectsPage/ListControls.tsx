@@ -1,12 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import type { Facets } from '@/api/catalogApi';
 import { PROJECT_SEARCH_LABEL } from '@/config/constants';
 import type { CardLayout } from '@/features/catalog';
 import { LayoutToggle } from '@/ui/LayoutToggle';
 import { lazyPart } from '@/ui/lazyPart';
 import { type SearchAssistantProps, SearchBox } from '@/ui/SearchBox';
 import { SortSelect } from '@/ui/SortSelect';
-import { type ListParameters, SORT_OPTIONS } from './listParameters';
+import { type ListParameters, sortsFor } from './listParameters';
 
 // Loaded with the first letter; the search works without them.
 const SuggestionList = lazyPart<SearchAssistantProps>(() => import('./SuggestionList'), {
@@ -18,10 +19,8 @@ const SuggestionList = lazyPart<SearchAssistantProps>(() => import('./Suggestion
 type ListControlsProps = {
   parameters: ListParameters;
   layout: CardLayout;
-  /** Whether the backend suggests projects and categories during typing. */
-  hasSuggestions: boolean;
-  /** Whether the list can be sorted by rating. */
-  hasRatings: boolean;
+  /** Undefined until the first response; null if the backend has no filters and suggestions. */
+  facets: Facets | null | undefined;
   /** The button that opens the filters. */
   filterButton: ReactNode;
   onChange: (changes: Partial<ListParameters>) => void;
@@ -32,8 +31,7 @@ type ListControlsProps = {
 export const ListControls = memo(function ListControls({
   parameters,
   layout,
-  hasSuggestions,
-  hasRatings,
+  facets,
   filterButton,
   onChange,
   onLayoutChange,
@@ -46,16 +44,11 @@ export const ListControls = memo(function ListControls({
           label={PROJECT_SEARCH_LABEL}
           value={search}
           onSearch={(text) => onChange({ search: text })}
-          assistant={hasSuggestions ? SuggestionList : undefined}
+          assistant={facets ? SuggestionList : undefined}
         />
         {filterButton}
       </Box>
-      <SortSelect
-        options={SORT_OPTIONS.filter((option) => hasRatings || option.sort !== 'rating')}
-        sort={sort}
-        order={order}
-        onChange={onChange}
-      />
+      <SortSelect options={sortsFor(facets, sort)} sort={sort} order={order} onChange={onChange} />
       <Box sx={{ ml: { xs: 'auto', md: 0 } }}>
         <LayoutToggle value={layout} onChange={onLayoutChange} />
       </Box>

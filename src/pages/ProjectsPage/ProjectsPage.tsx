@@ -28,7 +28,7 @@ export default function ProjectsPage() {
   const [layout, setLayout] = useStoredLayout('projects-layout');
   const { parameters, change, filters, filterCount, isWholeList, facets, list, failure, ...query } =
     useProjectList();
-  const { page, search, sort } = parameters;
+  const { page, search } = parameters;
 
   const results = useMemo(() => ({ list, error: failure, layout }), [list, failure, layout]);
   // Deferred, so that the cards are rendered in time slices.
@@ -66,8 +66,7 @@ export default function ProjectsPage() {
         <ListControls
           parameters={parameters}
           layout={layout}
-          hasSuggestions={Boolean(facets)}
-          hasRatings={sort === 'rating' || Boolean(facets?.ratings.length)}
+          facets={facets}
           filterButton={filterButton}
           onChange={change}
           onLayoutChange={setLayout}

@@ -69,8 +69,8 @@ export function appendFilters(query: URLSearchParams, filters: ListFilters): voi
   }
 }
 
-/** Returns whether the backend offers a filter: its facet, with at least one choice. */
-export const isOffered = ({ facet }: Filter, facets: Facets): boolean =>
+/** Returns whether the backend offers what needs a facet: it has at least one choice. */
+export const isOffered = ({ facet }: Pick<Filter, 'facet'>, facets: Facets): boolean =>
   [facets[facet] ?? []].flat().length > 0;
 
 /** Returns the known spelling of each name, in any case; drops unknown names. */

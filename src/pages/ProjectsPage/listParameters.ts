@@ -1,22 +1,28 @@
-import type { ListProjectsArg, ProjectSort } from '@/api/catalogApi';
+import type { Facets, ListProjectsArg, ProjectSort } from '@/api/catalogApi';
 import { parsePage } from '@/lib/addresses';
 import { trimVisible } from '@/lib/visibleText';
 import type { SortOption } from '@/ui/SortSelect';
 import type { ListFilters } from './filters';
-import { appendFilters, parseFilters } from './listFilters';
+import { appendFilters, isOffered, parseFilters } from './listFilters';
 
 /** The state of the list in the URL (specification, section 2: Project list). */
 export type ListParameters = ListFilters &
   Required<Pick<ListProjectsArg, 'page' | 'search' | 'sort' | 'order'>>;
 
-/** The default sort. */
+/** The default sort, the first of the menu. */
 export const NEWEST_FIRST = { sort: 'created_at', order: 'DESC' } as const;
 
+/** A sort of the list. */
+type ProjectSortOption = SortOption<ProjectSort> & {
+  /** The facet by which a backend shows that it has the sort (extension); all have the others. */
+  facet?: keyof Facets;
+};
+
 /**
- * The sorts, each field first in the direction that the specification's label implies; those by
- * rating are an extension.
+ * The sorts in the order of their menu, from which the addresses and the requests follow; each field
+ * comes first in the direction that the specification's label implies.
  */
-export const SORT_OPTIONS: readonly SortOption<ProjectSort>[] = [
+const SORTS: readonly ProjectSortOption[] = [
   { ...NEWEST_FIRST, label: 'Newest First' },
   { sort: 'created_at', order: 'ASC', label: 'Oldest First' },
   { sort: 'title', order: 'ASC', label: 'Name A-Z' },
@@ -25,13 +31,23 @@ export const SORT_OPTIONS: readonly SortOption<ProjectSort>[] = [
   { sort: 'base_price', order: 'DESC', label: 'Price High to Low' },
   { sort: 'download_count', order: 'DESC', label: 'Most Popular' },
   { sort: 'download_count', order: 'ASC', label: 'Least Popular' },
-  { sort: 'rating', order: 'DESC', label: 'Top Rated' },
-  { sort: 'rating', order: 'ASC', label: 'Lowest Rated' },
+  { sort: 'rating', order: 'DESC', label: 'Top Rated', facet: 'ratings' },
+  { sort: 'rating', order: 'ASC', label: 'Lowest Rated', facet: 'ratings' },
 ];
+
+/** Returns the sorts to choose from: those that the backend has, and the one in the URL. */
+export const sortsFor = (facets: Facets | null | undefined, current: ProjectSort) =>
+  SORTS.filter(
+    ({ facet, sort }) => !facet || sort === current || (facets && isOffered({ facet }, facets)),
+  );
+
+/** Returns whether a backend may lack a sort. */
+export const isExtraSort = (sort: ProjectSort): boolean =>
+  SORTS.some((option) => option.sort === sort && option.facet !== undefined);
 
 /** Parses the URL parameters; missing or unknown ones fall back to defaults. */
 export function parseListParameters(query: URLSearchParams): ListParameters {
-  const { sort } = SORT_OPTIONS.find((each) => each.sort === query.get('sort')) ?? NEWEST_FIRST;
+  const { sort } = SORTS.find((each) => each.sort === query.get('sort')) ?? NEWEST_FIRST;
   const order = query.get('order')?.toUpperCase();
   return {
     page: parsePage(query.get('page')),

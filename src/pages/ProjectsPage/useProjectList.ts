@@ -7,6 +7,7 @@ import { clampPage } from '@/lib/pageWindow';
 import { useUrlState } from '@/ui/useUrlState';
 import { activeFilters, keepKnown, NO_FILTERS } from './listFilters';
 import {
+  isExtraSort,
   listFormat,
   type ListParameters,
   NEWEST_FIRST,
@@ -73,9 +74,8 @@ type Outcome = {
  * backend refuses, choices that the shop does not know, and a page past the end.
  */
 function repair(parameters: ListParameters, { list, facets, failure }: Outcome): ListParameters {
-  // Only some backends sort by rating.
   const isRefused = REFUSED.includes(toRequestFailure(failure).status);
-  if (isRefused && parameters.sort === 'rating') {
+  if (isRefused && isExtraSort(parameters.sort)) {
     return { ...parameters, ...NEWEST_FIRST, page: 1 };
   }
   if (!list) return parameters;
