@@ -179,7 +179,7 @@ function useRecheck(payment: KeptPayment, onResult?: (result: PaymentResult) => 
     else if (result.status === 'unverified' && result.failure) {
       toast.error(failureText(result.failure));
     }
-    // `settleOwnedPayments` tells the buyer that the payment of an order has arrived.
+    // `settleOwnedOrders` tells the buyer that the payment of an order has arrived.
     else if (result.status !== 'owned')
       store.dispatch(tellResult(result, { userId, projectId, title }));
     onResult?.(result);

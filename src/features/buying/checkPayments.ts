@@ -29,6 +29,9 @@ import {
 } from './paymentsSlice';
 import { tellResult } from './paymentTexts';
 
+/** The status of a payment in the history that has bought its project. */
+const COMPLETED = 'completed';
+
 /** Statuses that say nothing about the payment: unauthorized, timeout, too many requests. */
 const INCONCLUSIVE_STATUSES = [401, 408, 429];
 
@@ -47,6 +50,14 @@ function toFailure(error: unknown): PaymentFailure {
   const { status } = toRequestFailure(error);
   if (status === null) return { code: 'unreachable' };
   return { code: status === 500 ? 'serverError' : 'notConfirmed' };
+}
+
+/** Asks for the history of payments; returns whether it shows an order as completed. */
+async function askCompleted(dispatch: AppDispatch): Promise<(payment: KeptPayment) => boolean> {
+  const { data } = await dispatch(requestPayments());
+  const completed = data?.payments.filter(({ status }) => status === COMPLETED) ?? [];
+  const ids = new Set(completed.map(({ orderId }) => orderId));
+  return ({ orderId }) => ids.has(orderId);
 }
 
 /**
@@ -69,15 +80,14 @@ export async function verifyPayment(
   } catch (error) {
     if (isFinal(error)) return refuse(error);
     logFailure(`Verifying payment ${paymentId}`, error);
-    // The response may have been lost. Whether this payment was the one that bought the project is
-    // for `settleOwnedPayments` to find out.
-    const status = await dispatch(requestPurchaseStatus(projectId));
-    // What another user owns says nothing about this payment; the session may have ended meanwhile.
+    // The response may have been lost. Ownership would not tell whether this payment or another one
+    // has bought the project.
+    const isCompleted = await askCompleted(dispatch);
     if (selectUser(getState())?.id !== userId) return { status: 'abandoned' };
-    const isOwned = status.isSuccess && status.data.hasPurchased;
-    if (isOwned) return { status: 'paid' };
-    dispatch(paymentUnconfirmed());
-    return { status: 'unverified', failure: toFailure(error) };
+    if (!isCompleted(payment)) {
+      dispatch(paymentUnconfirmed());
+      return { status: 'unverified', failure: toFailure(error) };
+    }
   }
   void dispatch(purchaseRecorded(projectId));
   dispatch(paymentClosed(payment));
@@ -90,7 +100,6 @@ const CANCELLED_FOR_MS = 3 * MILLISECONDS_PER_DAY;
 /** States of an order for which the buyer was not charged, or got the money back. */
 const UNPAID_STATES: readonly unknown[] = ['created', 'failed', 'refunded'];
 const PAID = 'paid';
-const COMPLETED = 'completed';
 
 const LOGIN_REQUIRED: PaymentResult = {
   status: 'notStarted',
@@ -120,7 +129,7 @@ export async function checkCancelledOrder(
 
 /**
  * Asks the backend whether the user owns a project, and whether opened orders of it were paid. An
- * owned project settles them, as `settleOwnedPayments` describes; an unpaid order is discarded. The
+ * owned project settles them, as `settleOwnedOrders` describes; an unpaid order is discarded. The
  * purchase status of a project that is not owned decides nothing, because it may be that of another
  * order. An order that the buyer cancelled is kept for three days at most and, since the buyer knows
  * of it, stops nothing. `notStarted` asks for a login. Never rejects.
@@ -130,6 +139,7 @@ export async function checkOrders(
   orders: readonly OpenedOrder[],
   dispatch: AppDispatch,
 ): Promise<PaymentResult> {
+  if (orders.length === 0) return { status: 'unpaid' };
   // First, because the backend completes an order that it finds paid.
   const states = new Map<OpenedOrder, unknown>();
   for (const order of orders) {
@@ -174,7 +184,6 @@ export async function verifyAgain(
   const isOpen = selectPayments(api.getState(), payment.userId).some(
     (each) => idOf(each) === idOf(payment) && isUnverified(each),
   );
-  // Whether another order made the buyer the owner is for `settleOwnedPayments` to find out.
   if (!isOpen && result) api.dispatch(tellResult(result, payment));
   if (isOpen && namesOpen && result?.status === 'unverified') {
     api.dispatch(toastShown('blank', paymentMessages.stillUnverified(payment.title)));
@@ -184,12 +193,11 @@ export async function verifyAgain(
 type Owner = { userId: number; projectIds: readonly number[] };
 
 /**
- * Closes the open payments of projects that turn out to be owned, and tells the buyer if one was
- * interrupted, or cancelled and paid after all. An unverified payment stays unless the history
- * shows its order as completed: if another order made the buyer the owner, they were charged twice.
- * So do refused ones.
+ * Closes the opened orders of projects that turn out to be owned, and tells the buyer of each that
+ * was interrupted, or cancelled and paid after all. Whether a payment that was made has bought the
+ * project is for `verifyPayment` to find out: if another order did, the buyer was charged twice.
  */
-export async function settleOwnedPayments(
+export async function settleOwnedOrders(
   { userId, projectIds }: Owner,
   { dispatch, getState }: Pick<AppListenerApi, 'dispatch' | 'getState'>,
 ): Promise<void> {
@@ -197,19 +205,11 @@ export async function settleOwnedPayments(
     dispatch(paymentArrived({ userId, projectId, title }));
     dispatch(toastShown('success', paymentMessages.arrived(title)));
   };
-  const payments = selectPayments(getState(), userId).filter(({ projectId }) =>
-    projectIds.includes(projectId),
-  );
-  const opened = payments.filter(isOpened);
-  for (const order of opened) dispatch(paymentClosed(order));
-  opened.filter(({ status }) => status !== 'cancelled').forEach(announce);
-  const cancelled = opened.filter(({ status }) => status === 'cancelled');
-  const unverified = payments.filter(isUnverified);
-  if (cancelled.length + unverified.length === 0) return;
-  const { data } = await dispatch(requestPayments());
-  const completed = data?.payments.filter(({ status }) => status === COMPLETED) ?? [];
-  const isCompleted = ({ orderId }: KeptPayment) =>
-    completed.some((each) => each.orderId === orderId);
-  for (const payment of unverified.filter(isCompleted)) dispatch(paymentClosed(payment));
-  cancelled.filter(isCompleted).forEach(announce);
+  const orders = selectPayments(getState(), userId)
+    .filter(isOpened)
+    .filter(({ projectId }) => projectIds.includes(projectId));
+  for (const order of orders) dispatch(paymentClosed(order));
+  orders.filter(({ status }) => status !== 'cancelled').forEach(announce);
+  const cancelled = orders.filter(({ status }) => status === 'cancelled');
+  if (cancelled.length > 0) cancelled.filter(await askCompleted(dispatch)).forEach(announce);
 }

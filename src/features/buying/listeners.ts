@@ -40,8 +40,8 @@ export async function settleOwnedProjects(
   if (selectPayments(api.getState(), user.id).length === 0) return;
   try {
     // Few visits include an open payment.
-    const { settleOwnedPayments } = await import('./checkPayments');
-    await settleOwnedPayments(owned, api);
+    const { settleOwnedOrders } = await import('./checkPayments');
+    await settleOwnedOrders(owned, api);
   } catch (error) {
     logFailure('Settling the payments of owned projects', error);
   }

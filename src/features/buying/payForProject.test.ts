@@ -77,6 +77,9 @@ describe('a payment', () => {
     expect(await outcome).toEqual({ status: 'paid' });
     expect(kept(store)).toEqual([]);
     expect(backend.store.orders.get(order.id)).toMatchObject({ status: 'paid' });
+    // Nothing else is asked: the backend itself creates no order for owners.
+    expect(requestsTo('purchase-status')).toEqual([]);
+    expect(requestsTo('history')).toEqual([]);
   });
 
   it('has its order kept while the checkout is open, and its ids until it is verified', async () => {
@@ -227,15 +230,15 @@ describe('a checkout that does not open', () => {
 });
 
 describe('a project that is owned', () => {
-  it('is not paid for again', async () => {
+  it('is not paid for again, and asked about once', async () => {
     const { pay } = await arrive();
     placeOrder({ status: 'paid' });
     expect(await pay()).toEqual({ status: 'owned' });
-    expect(requestsTo('create-order')).toEqual([]);
+    expect(checkouts).toEqual([]);
+    expect(requestsTo('purchase-status')).toEqual(['GET /api/projects/4/purchase-status']);
   });
 
-  it('can be told from others by the order alone', async () => {
-    expectConsoleOutput(/Checking whether project 4 is owned failed/);
+  it('is no reason to forget what the backend says, if only the order tells it', async () => {
     backend.faults.set('getPurchaseStatus', { status: 500 });
     const { pay } = await arrive();
     placeOrder({ status: 'paid' });
@@ -263,6 +266,8 @@ describe('an unverified payment', () => {
   it('keeps the buyer from paying again even if it is made while the backend is asked', async () => {
     const status = holdNextResponse('*/api/projects/4/purchase-status');
     const { store, bought, pay } = await arrive();
+    placeOrder({ status: 'failed' });
+    store.dispatch(checkoutOpened(openedOrder()));
     const outcome = pay();
     await waitFor(() => expect(requestsTo('/4/purchase-status')).toHaveLength(1));
     store.dispatch(paymentMade({ ...made, ...bought }));
@@ -387,6 +392,8 @@ describe('an order that the backend does not create', () => {
   it('is not requested for a buyer who has logged out', async () => {
     const status = holdNextResponse('*/api/projects/4/purchase-status');
     const { store, pay } = await arrive();
+    placeOrder({ status: 'failed' });
+    store.dispatch(checkoutOpened(openedOrder()));
     const outcome = pay();
     await waitFor(() => expect(requestsTo('/4/purchase-status')).toHaveLength(1));
     store.dispatch(signedOut());

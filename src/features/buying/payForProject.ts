@@ -1,3 +1,4 @@
+import { requestPurchaseStatus } from '@/api/catalogApi';
 import { type RequestFailure, toRequestFailure } from '@/api/errors';
 import { type PaymentOrder, requestPaymentOrder } from '@/api/paymentsApi';
 import { getFeatures } from '@/config/features';
@@ -52,10 +53,19 @@ const isUsable = ({ orderId, key }: PaymentOrder) => isWord(orderId) && isWord(k
 
 const hasLeft = ({ store, buyerId }: Payer) => selectUser(store.getState())?.id !== buyerId;
 
+/** The status by which the backend refuses to let an owner pay again. */
+const OWNED_STATUS = 409;
+
+/** Asks whether the buyer owns the project, which also tells the page. */
+async function isOwned({ id }: PayableProject, { dispatch }: AppStore): Promise<boolean> {
+  const { data } = await dispatch(requestPurchaseStatus(id));
+  return data?.hasPurchased === true;
+}
+
 /**
- * Returns why the project must not be paid for: it is owned, or an earlier payment of it is not
- * settled; null if nothing speaks against it. If nobody knows whether it is owned, the payment
- * proceeds, because the backend itself rejects owners.
+ * Returns why the project must not be paid for: an earlier order has bought it, or is not settled;
+ * null if nothing speaks against it. Whether the buyer owns it otherwise is for the backend to
+ * decide, which creates no order for owners.
  */
 async function findObstacle({ id }: PayableProject, payer: Payer): Promise<PaymentResult | null> {
   const { store, buyerId } = payer;
@@ -119,6 +129,8 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult
     order = await store.dispatch(requestPaymentOrder({ projectId: project.id, amount })).unwrap();
   } catch (error) {
     const failure = toRequestFailure(error);
+    if (failure.status === OWNED_STATUS && (await isOwned(project, store)))
+      return { status: 'owned' };
     if (signal.aborted && failure.status !== 401) return { status: 'abandoned' };
     return notStarted(
       isSuccess(failure) && failure.message === null
@@ -132,8 +144,8 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult
 }
 
 /**
- * Pays for a project (specification, section 4: Purchase): checks that it is neither owned nor
- * already paid for, including interrupted payments; creates an order; compares the price; opens the
+ * Pays for a project (specification, section 4: Purchase): checks that no earlier order has
+ * paid for it, including interrupted payments; creates an order; compares the price; opens the
  * checkout; verifies the payment. Returns early if another tab is paying for the same project. Never
  * rejects.
  */

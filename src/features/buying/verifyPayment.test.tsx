@@ -116,31 +116,37 @@ describe('a payment that is not verified', () => {
     expect(kept(store)).toEqual([payment]);
   });
 
-  it('is kept when nobody knows whether the project is owned', async () => {
+  it('is kept when nobody knows whether its order is completed', async () => {
     const { store, payment } = await makePayment();
-    backend.faults.set('verifyPayment', { networkError: true });
-    backend.faults.set('getPurchaseStatus', { networkError: true });
+    loseNextResponse(VERIFY);
+    backend.faults.set('listPayments', { networkError: true });
     expect(await verifyPayment(payment, store)).toEqual({
       status: 'unverified',
       failure: { code: 'unreachable' },
     });
+    expect(kept(store)).toEqual([payment]);
   });
 
-  it('counts as verified when its response is lost, but the project is owned', async () => {
+  it('counts as verified when its response is lost, but its order is completed', async () => {
     const { store, payment } = await makePayment();
     loseNextResponse(VERIFY);
     expect(await verifyPayment(payment, store)).toEqual({ status: 'paid' });
-    await waitFor(() => expect(kept(store)).toEqual([]));
+    expect(kept(store)).toEqual([]);
+    expect(requestsTo('history')).toHaveLength(1);
+    expect(statusRequests()).toEqual([]);
   });
 
-  it('is kept when another order has bought the project', async () => {
-    const { store, payment } = await makePayment();
-    placeOrder({ id: 'order_2', status: 'paid' });
-    backend.faults.set('verifyPayment', { status: 500 });
-    expect(await verifyPayment(payment, store)).toEqual({ status: 'paid' });
-    await waitFor(() => expect(requestsTo('GET /api/payments/history')).toHaveLength(1));
-    expect(kept(store)).toEqual([payment]);
-  });
+  it.each(['attempted', 'refunded'] as const)(
+    'is kept when another order has bought the project, and its own is %s',
+    async (status) => {
+      const { store, payment } = await makePayment();
+      backend.store.orders.put({ ...backend.store.orders.get('order_1')!, status });
+      placeOrder({ id: 'order_2', status: 'paid' });
+      backend.faults.set('verifyPayment', { status: 503 });
+      expect(await verifyPayment(payment, store)).toMatchObject({ status: 'unverified' });
+      expect(kept(store)).toEqual([payment]);
+    },
+  );
 
   it('is abandoned when the buyer logs out meanwhile', async () => {
     const { store, payment } = await makePayment();

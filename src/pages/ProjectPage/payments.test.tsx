@@ -104,6 +104,8 @@ it('a browser that refuses to keep payments shows their ids until they are decid
   response.arrive();
   expect(await screen.findByText('Owned')).toBeVisible();
   expect(screen.queryByText(/^pay_/)).not.toBeInTheDocument();
+  // The page alone has asked whether the project is owned.
+  expect(requestsTo('purchase-status')).toHaveLength(1);
   setItem.mockRestore();
 });
 
