@@ -8,13 +8,14 @@ import { createMockBackend, type Lock, type MockBackend } from './createMockBack
 import type { FileStorage } from './domain/files';
 import { isStorageDenied } from './fallbackStorage';
 import { interceptNetwork } from './interceptNetwork';
+import { reportResponses } from './log/reportResponses';
 import type { SnapshotStorage } from './persistence/snapshot';
 import { AUTO_REPLY_MS, MISSED_ANSWER_MS } from './realtime/conversationTimer';
 import type { HubBroadcast, HubChannel } from './realtime/hub';
 import { makeSocketHandler } from './realtime/socketIoOverWebSocket';
 import { type Scenario, scenarios } from './scenarios/scenarios';
 import type { ShopSize } from './seeds/size';
-import { makeWorkbench } from './workbench/makeWorkbench';
+import { loadChecks, makeWorkbench } from './workbench/makeWorkbench';
 import { realNow } from './workbench/pageClock';
 import { readAddress, recallSetup, recallTab } from './workbench/rememberedSetup';
 import { signInAtStart } from './workbench/signIn';
@@ -58,6 +59,7 @@ export async function startMockBackend(): Promise<MockBackend> {
     missedAnswerMs: MISSED_ANSWER_MS,
     channel: openTabChannel(shop),
   });
+  reportResponses(backend.log, loadChecks);
   if (new URLSearchParams(window.location.search).has('reset')) await backend.reset();
   const hasWorker = await interceptNetwork([...backend.handlers, makeSocketHandler(backend.hub)]);
   const limitations = describeLimitations({

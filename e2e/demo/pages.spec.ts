@@ -79,7 +79,10 @@ test('the pagination has two rows of large targets on a phone', async ({ page })
 
 test('long words do not widen a page', { tag: '@night' }, async ({ page }) => {
   const word = 'Wolfeschlegelsteinhausenbergerdorff-'.repeat(3);
-  const user = { id: 2, email: `${word}@example.com`, name: word, role: 'user' };
+  const user = {
+    ...{ id: 2, email: `${word}@example.com`, name: word, phone: null, role: 'user' },
+    ...{ created_at: '2025-01-01T00:00:00Z', is_verified: true },
+  };
   const profile = encodeURIComponent(JSON.stringify({ user }));
   await open(page, `/dashboard?as=owner&fault=getProfile:body=${profile}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wolfe');

@@ -25,7 +25,9 @@ const SITUATIONS = {
 };
 
 test('an address sets up a situation', async ({ page, allowConsole }) => {
-  allowConsole(/status of 500|ERR_FAILED|Failed to fetch/);
+  allowConsole(
+    /status of 500|ERR_FAILED|Failed to fetch|\(listProjects\): The response is not JSON/,
+  );
   for (const [setting, text] of Object.entries(SITUATIONS)) {
     await open(page, `/projects?${setting}`);
     await expect(page.getByRole('main').getByText(text).first(), setting).toBeVisible();

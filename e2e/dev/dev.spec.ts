@@ -28,6 +28,19 @@ test('every tab of the workbench works, and it saves a bug report', async ({ pag
   });
 });
 
+test('the console says which field of a response breaks the document', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/listCategories|Loading .* failed/);
+  const broken = page.waitForEvent('console', (message) => message.text().includes('must have'));
+  await page.goto('/projects?fault=listCategories:body={}');
+  expect((await broken).text()).toBe(
+    `GET ${new URL('/api/projects/meta/categories', page.url()).href} (listCategories): ` +
+      "The response: it must have required property 'categories'",
+  );
+});
+
 test('a changed text is shown without a reload', async ({ page }) => {
   const source = await readFile(ABOUT_PAGE, 'utf8');
   await page.goto('/about');

@@ -42,21 +42,28 @@ function checkBody(body: string | null, check: Check, what: string): string[] {
   }
 }
 
-function checkCall(call: LoggedCall, { operations }: ContractChecks) {
+const isRefused = ({ response }: LoggedCall) => REFUSED_STATUSES.includes(response?.status ?? 0);
+
+/** Checks the body of a response; empty for one that has no documented schema. */
+export function checkResponse(call: LoggedCall, { operations }: ContractChecks): string[] {
+  const { operationId, response } = call;
+  if (operationId === null || !response || isPartial(call) || isRefused(call)) return [];
+  const check = operations[operationId]?.responses[response.status];
+  return check ? checkBody(response.body, check, 'The response') : [];
+}
+
+function checkCall(call: LoggedCall, checks: ContractChecks) {
   const { operationId, request, response } = call;
-  const operation = operationId === null ? undefined : operations[operationId];
+  const operation = operationId === null ? undefined : checks.operations[operationId];
   if (!operation || !response) return null;
-  const requestProblems =
-    operation.request && request.body !== null
+  const isDocumented = response.status in operation.responses || isPartial(call) || isRefused(call);
+  return [
+    ...(operation.request && request.body !== null
       ? checkBody(request.body, operation.request, 'The request')
-      : [];
-  if (isPartial(call) || REFUSED_STATUSES.includes(response.status)) return requestProblems;
-  const check = operation.responses[response.status];
-  if (check === undefined)
-    return [...requestProblems, `The status ${response.status} is not documented`];
-  return check === null
-    ? requestProblems
-    : [...requestProblems, ...checkBody(response.body, check, 'The response')];
+      : []),
+    ...(isDocumented ? [] : [`The status ${response.status} is not documented`]),
+    ...checkResponse(call, checks),
+  ];
 }
 
 function checkEvent({ event, body }: LoggedEvent, { events }: ContractChecks): string[] {

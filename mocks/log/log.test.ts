@@ -6,6 +6,7 @@ import { toCurl } from './curl';
 import type { LoggedCall } from './entries';
 import { toHar } from './har';
 import { redactHeaders, redactText, redactUrl } from './redact';
+import { reportResponses } from './reportResponses';
 
 const HOST = 'http://localhost:4000';
 const { backend, server } = createMockServer();
@@ -88,6 +89,20 @@ describe('the contract', () => {
     expect(project).toEqual(['The status 418 is not documented']);
     expect(categories).toEqual(['The response is not JSON']);
     expect(login).toContain('The request: /email must be string');
+  });
+
+  it('logs an error for each response that differs, with its fields', async () => {
+    const logged = new Promise((resolve) => {
+      jest.mocked(console.error).mockImplementationOnce(resolve);
+    });
+    reportResponses(backend.log, async () => loadContractChecks());
+    await fetch(`${HOST}/api/projects/meta/categories`);
+    backend.faults.set('listProjects', { status: 200, body: { projects: 'none' } });
+    await fetch(`${HOST}/api/projects?limit=1`);
+    expect(await logged).toBe(
+      `GET ${HOST}/api/projects?limit=1 (listProjects): ` +
+        "The response: it must have required property 'pagination'; The response: /projects must be array",
+    );
   });
 
   it('checks the payloads of chat events', () => {

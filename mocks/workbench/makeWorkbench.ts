@@ -5,7 +5,7 @@ import { formatSetup, type Setup } from '../controls/setup';
 import { readSetupFile, toSetupFile } from '../controls/setupFile';
 import type { MockBackend } from '../createMockBackend';
 import { operations } from '../http/operations';
-import { checkEntry } from '../log/checkEntry';
+import { checkEntry, type ContractChecks } from '../log/checkEntry';
 import { toHar } from '../log/har';
 import { redactUrl } from '../log/redact';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
@@ -28,13 +28,10 @@ function listOperations(): OperationSummary[] {
   ];
 }
 
-/**
- * Returns the log with each call checked against openapi.yaml; the checks are loaded on first use.
- */
-async function checkLog(backend: MockBackend) {
+/** Loads the checks of openapi.yaml, which are too large to load with the page. */
+export async function loadChecks(): Promise<ContractChecks> {
   const { loadContractChecks } = await import('@mocks/contract/contractChecks');
-  const checks = loadContractChecks();
-  return backend.log.entries().map((entry) => checkEntry(entry, checks));
+  return loadContractChecks();
 }
 
 /**
@@ -68,7 +65,10 @@ export function makeWorkbench(
     controls.change({ as: name });
   };
   const exportState = async () => withoutPasswords(await backend.exportState());
-  const readLog = () => checkLog(backend);
+  const readLog = async () => {
+    const checks = await loadChecks();
+    return log.entries().map((entry) => checkEntry(entry, checks));
+  };
   return {
     setup,
     subscribe,
