@@ -44,16 +44,3 @@ test('an endless name does not widen the dashboard', { tag: '@night' }, async ({
   await expect(page.getByText('Projects owned')).toBeVisible();
   await expectToFit(page);
 });
-
-test('a payment shows an unknown status as raw text', { tag: '@night' }, async ({ page }) => {
-  await open(page, '/dashboard');
-  await logIn(page, 'asha@example.com');
-  const badge = page.getByRole('region', { name: 'Transaction History' }).getByText('failed', {
-    exact: true,
-  });
-  await expect(badge).toBeVisible();
-  const transforms = await badge.evaluate((element) =>
-    [null, '::first-letter'].map((part) => getComputedStyle(element, part).textTransform),
-  );
-  expect(transforms).toEqual(['none', 'none']);
-});

@@ -35,7 +35,7 @@ export type ApiExtraOptions = {
 /** The error of a request; `endsSession` if its token is no longer valid. */
 type ApiError = FetchBaseQueryError & { endsSession?: boolean };
 
-type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ApiExtraOptions>;
+type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ApiExtraOptions | undefined>;
 
 /** Serializes query parameters; an array repeats its name. */
 export function toQuery(params: Record<string, unknown>): string {

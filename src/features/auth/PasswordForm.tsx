@@ -26,7 +26,7 @@ export function PasswordForm() {
       changePassword({ passwordChange: { currentPassword, newPassword } }).unwrap(),
     onSent: (response) => {
       toast.success(authMessages.passwordChanged);
-      if (response?.token) dispatch(tokenRenewed(response.token));
+      if (response.token) dispatch(tokenRenewed(response.token));
       form.resetForm();
     },
     failed: authFailures.password,

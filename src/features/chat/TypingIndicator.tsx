@@ -90,7 +90,7 @@ function useTypist(socket: ChatSocket | null, conversationId: number | null, use
     const onMessage = (value: unknown) => {
       const message = readMessage(value);
       if (message?.conversationId !== conversationId) return;
-      setTypist((current) => (current?.id === message?.senderId ? null : current));
+      setTypist((current) => (current?.id === message.senderId ? null : current));
     };
     socket.on('user-typing', follow);
     socket.on('message-received', onMessage);

@@ -38,14 +38,15 @@ export async function startDownload(
   const { projectId } = action.payload;
   const before = api.getOriginalState();
   if (selectDownload(projectId)(before)) return;
-  let isReloadOffered = false;
+  const loading = import('./runDownload');
   try {
-    const { runDownload } = await import('./runDownload').catch(async (error: unknown) => {
-      isReloadOffered = await offerNewerVersion(api);
-      throw error;
-    });
+    const { runDownload } = await loading;
     await runDownload(action.payload, selectToken(before), api);
   } catch (error) {
+    const isReloadOffered = await loading.then(
+      () => false,
+      () => offerNewerVersion(api),
+    );
     const download = selectDownload(projectId)(api.getState());
     if (download?.showsFailure && !isReloadOffered)
       api.dispatch(toastShown('error', 'Download failed. Please try again.'));

@@ -1,6 +1,11 @@
 import { forwardRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { closeSnackbar, type CustomContentProps, SnackbarContent } from 'notistack';
+import {
+  closeSnackbar,
+  type CustomContentProps,
+  SnackbarContent,
+  type VariantType,
+} from 'notistack';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import ErrorIcon from '@mui/icons-material/ErrorRounded';
@@ -16,11 +21,11 @@ import { IconAction } from '@/ui/IconAction';
 import { runToastAction } from './toastActions';
 import type { ToastLink } from './toastsSlice';
 
-const styles = {
+const plain = { Icon: InfoIcon, color: 'primary.main' };
+const styles: Partial<Record<VariantType, typeof plain>> = {
   success: { Icon: CheckCircleIcon, color: 'success.main' },
   error: { Icon: ErrorIcon, color: 'error.main' },
-  default: { Icon: InfoIcon, color: 'primary.main' },
-} as const;
+};
 
 type ToastContentProps = CustomContentProps & {
   link?: ToastLink;
@@ -36,7 +41,7 @@ export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(functi
   { id, message, variant, style, className, link, actionLabel, isLoading },
   ref,
 ) {
-  const { Icon, color } = styles[variant as keyof typeof styles] ?? styles.default;
+  const { Icon, color } = styles[variant] ?? plain;
   return (
     <SnackbarContent
       ref={ref}

@@ -90,7 +90,7 @@ export function PaymentMenu(props: PaymentActionsProps) {
   const [first, ...others] = [...actions, help];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      {first && <ActionButton action={first} />}
+      <ActionButton action={first} />
       {others.length > 0 && (
         <ActionMenu
           label={`More about the payment for ${props.payment.title}`}

@@ -21,13 +21,13 @@ const parse = (markup: string) => new DOMParser().parseFromString(markup, 'text/
 
 /** Replaces character references, such as &mdash; and &#8212;, as HTML does. */
 const decode = (text: string) =>
-  text.replace(/&#?\w+;/g, (reference) => parse(reference).textContent ?? reference);
+  text.replace(/&#?\w+;/g, (reference) => parse(reference).textContent);
 
 /** Strips tags from HTML, together with the content of scripts and styles. */
 function textOfMarkup(markup: string): string {
   const body = parse(markup);
   body.querySelectorAll('script, style, template, iframe').forEach((element) => element.remove());
-  return (body.textContent ?? '').trim();
+  return body.textContent.trim();
 }
 
 const LINE_BREAK = /^<br\s*\/?>$/i;
