@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@/api/generated/admin.gen';
 import type { Payment, PaymentOrder, PaymentOrderState } from '@/api/generated/payments.gen';
 import type { PurchasedProject, PurchaseStatus } from '@/api/generated/projects.gen';
 import { PAISE_PER_RUPEE } from '@/lib/money';
@@ -17,7 +18,7 @@ export const PROVIDER_SECRET = 'launchyard-mock-provider-secret';
 const PROVIDER_KEY = 'rzp_test_launchyard';
 const THEME_COLOR = '#2A45DB';
 /** Payment statuses by the status of the order. */
-export const statusTexts: Record<OrderStatus, string> = {
+export const statusTexts: Record<OrderStatus, PaymentStatus> = {
   created: 'pending',
   attempted: 'pending',
   paid: 'completed',

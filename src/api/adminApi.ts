@@ -10,6 +10,7 @@ import {
   type ListAdminPaymentsResponse,
   type ListAdminProjectsResponse,
   type ListUsersResponse,
+  type PaymentSums as SentSums,
 } from './generated/admin.gen';
 import { type AdminProject, readAdminProject } from './readCatalog';
 import { type Overview, readOverview } from './readOverview';
@@ -19,6 +20,7 @@ export type {
   AdminReview,
   ExportAdminPaymentsArg,
   GetAdminOverviewArg,
+  PaymentStatus,
   ProjectDocument,
   ProjectImport,
   ProjectInput,
@@ -35,7 +37,7 @@ export type { Point, Totals } from './readOverview';
 /** A payment with its buyer. */
 export type AdminPayment = Paid<SentPayment>;
 /** The sums of all payments by status, in rupees. */
-export type PaymentSums = Record<'completed' | 'pending' | 'refunded', number>;
+export type PaymentSums = Record<keyof SentSums, number>;
 /** A user with what they have spent, in rupees. */
 export type AdminUser = Omit<SentUser, 'spent'> & { spent: number };
 

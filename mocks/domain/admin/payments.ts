@@ -8,6 +8,7 @@ import type {
   RecheckPaymentResponse,
 } from '@/api/generated/admin.gen';
 import { PAISE_PER_RUPEE } from '@/lib/money';
+import { isRowOf } from '@/lib/tables';
 import { clockAt, endOfDay, INDIA, isDay, startOfDay } from '@/lib/time';
 import { requireProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
@@ -86,7 +87,7 @@ function sumsOf(orders: readonly OrderRow[]): PaymentSums {
   const paise = { completed: 0, pending: 0, refunded: 0 };
   for (const { status, amountPaise } of orders) {
     const text = statusTexts[status];
-    if (Object.hasOwn(paise, text)) paise[text as keyof typeof paise] += amountPaise;
+    if (isRowOf(paise, text)) paise[text] += amountPaise;
   }
   return {
     completed: toRupees(paise.completed),

@@ -349,7 +349,7 @@ export type ListAdminPaymentsArg = {
      */
   search?: string;
   /** A status as payments show it */
-  status?: "completed" | "pending" | "failed" | "refunded";
+  status?: PaymentStatus;
   /** The state of the request for a refund */
   refund?: RefundStatus;
   /** The first day, in the shop's time zone */
@@ -372,7 +372,7 @@ export type ExportAdminPaymentsArg = {
      */
   search?: string;
   /** A status as payments show it */
-  status?: "completed" | "pending" | "failed" | "refunded";
+  status?: PaymentStatus;
   /** The state of the request for a refund */
   refund?: RefundStatus;
   /** The first day, in the shop's time zone */
@@ -819,6 +819,7 @@ export type PaymentSums = {
   pending: NumericValue;
   refunded: NumericValue;
 };
+export type PaymentStatus = "completed" | "pending" | "failed" | "refunded";
 export type AdminPaymentSort = "purchase_date" | "amount" | "title" | "status";
 export type RefundRequest = {
   reason: RefundReason;

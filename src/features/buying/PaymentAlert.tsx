@@ -13,7 +13,7 @@ import { checkOrders, verifyPayment } from './checkPayments';
 import { isOpened, type KeptPayment, type PaymentResult } from './payment';
 import { paymentMessages } from './paymentMessages';
 import { paymentClosed } from './paymentsSlice';
-import { failureText, tellResult } from './paymentTexts';
+import { paymentFailureText, tellResult } from './paymentTexts';
 
 /** Props of the notice of a payment that is not settled. */
 export type PaymentNoticeProps = {
@@ -177,7 +177,7 @@ function useRecheck(payment: KeptPayment, onResult?: (result: PaymentResult) => 
     if (selectUser(store.getState())?.id !== userId) return;
     if (result.status === 'interrupted') toast.blank(paymentMessages.stillUnknown);
     else if (result.status === 'unverified' && result.failure) {
-      toast.error(failureText(result.failure));
+      toast.error(paymentFailureText(result.failure));
     }
     // `settleOwnedOrders` tells the buyer that the payment of an order has arrived.
     else if (result.status !== 'owned')

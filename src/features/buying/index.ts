@@ -24,7 +24,6 @@ export { ConfirmingPayment, OpenPayments } from './OpenPayments';
 export { idOf, type KeptPayment } from './payment';
 export { paymentMessages } from './paymentMessages';
 export { PaymentNotice, UnstoredPayments } from './PaymentNotice';
-export { PAYMENT_STATUSES, PaymentBadge, paymentStatusName } from './PaymentBadge';
 export {
   changesPayments,
   paymentsReducer,
@@ -33,7 +32,7 @@ export {
   storedPayments,
   usePayments,
 } from './paymentsSlice';
-export { statusTexts, stepText } from './paymentTexts';
+export { attemptTexts, stepText } from './paymentTexts';
 export { isCartPayable, useCart } from './useCart';
 export { useOwnMarks } from './useOwnMarks';
 export {

@@ -19,7 +19,7 @@ import { filledText, wholeNumber } from '@/lib/schemas';
  * - `abandoned`: the buyer has logged out or left, so there is no one to tell.
  * - `outdated`: a deployment has replaced the code; the buyer was offered to reload the page.
  */
-export type PaymentStatus =
+export type AttemptStatus =
   | 'waiting'
   | 'opened'
   | 'cancelled'

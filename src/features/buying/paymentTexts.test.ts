@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { explainFailure, failureText } from './paymentTexts';
+import { explainFailure, paymentFailureText } from './paymentTexts';
 
 const LOGIN = 'Please login to purchase projects';
 const OTHER = 'Failed to initiate payment: Request failed with status code 418';
@@ -20,7 +20,7 @@ it('says the message or the text of the status, as the switch paymentErrors deci
   for (const row of rows) {
     const [status, message] = row;
     const texts = (['message', 'status'] as const).map((precedence) =>
-      failureText(explainFailure({ status, message }, precedence)),
+      paymentFailureText(explainFailure({ status, message }, precedence)),
     );
     expect([status, message, ...texts]).toEqual(row);
   }
@@ -38,6 +38,6 @@ it('explains what the shop itself finds', () => {
     notConfirmed: 'Your payment could not be confirmed yet. Please try again later.',
   } as const;
   for (const code of Object.keys(rows) as (keyof typeof rows)[]) {
-    expect(failureText({ code })).toBe(rows[code]);
+    expect(paymentFailureText({ code })).toBe(rows[code]);
   }
 });

@@ -4,7 +4,7 @@ import { toastShown } from '@/features/toasts';
 import type { AppDispatch } from '@/store';
 import type { CheckoutStep } from './checkoutSlice';
 import { loginRequiredMessages, successMessages } from './messages';
-import type { PaymentFailure, PaymentResult, PaymentStatus } from './payment';
+import type { AttemptStatus, PaymentFailure, PaymentResult } from './payment';
 import { paymentMessages } from './paymentMessages';
 import { type PaidProject, projectPaid } from './paymentsSlice';
 
@@ -18,7 +18,7 @@ type StatusText = {
 };
 
 /** What the buyer sees of each status; a `notStarted` payment is told by its failure. */
-export const statusTexts: Record<PaymentStatus, StatusText> = {
+export const attemptTexts: Record<AttemptStatus, StatusText> = {
   waiting: { label: { text: 'Waiting' } },
   opened: {},
   cancelled: {
@@ -50,7 +50,7 @@ export const statusTexts: Record<PaymentStatus, StatusText> = {
 };
 
 /** Returns the sentence that explains a failure (specification, section 8). */
-export function failureText({ code, detail = '' }: PaymentFailure): string {
+export function paymentFailureText({ code, detail = '' }: PaymentFailure): string {
   switch (code) {
     case 'loginRequired':
       return loginRequiredMessages.purchase;
@@ -74,8 +74,8 @@ export function failureText({ code, detail = '' }: PaymentFailure): string {
 /** Returns the toast that tells the buyer the result of an attempt to pay; undefined if none does. */
 function resultToast(result: PaymentResult): ToastText | undefined {
   return result.status === 'notStarted'
-    ? { type: 'error', text: failureText(result.failure) }
-    : statusTexts[result.status].toast;
+    ? { type: 'error', text: paymentFailureText(result.failure) }
+    : attemptTexts[result.status].toast;
 }
 
 /** Tells the buyer the result of a payment, and starts the download of a project that is paid. */
@@ -111,7 +111,8 @@ export function explainFailure(
 
 /** Returns what a checkout step says about the last attempt to pay for it; null if nothing. */
 export function stepText({ status, failure }: CheckoutStep): string | null {
-  if (failure) return failure.code === 'newPrice' ? paymentMessages.repriced : failureText(failure);
+  if (failure)
+    return failure.code === 'newPrice' ? paymentMessages.repriced : paymentFailureText(failure);
   const isUnpaid = status === 'cancelled' || status === 'refused';
-  return (isUnpaid && statusTexts[status].toast?.text) || null;
+  return (isUnpaid && attemptTexts[status].toast?.text) || null;
 }

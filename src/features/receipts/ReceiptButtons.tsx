@@ -5,7 +5,8 @@ import { site } from '@/config/site';
 import { useAuth } from '@/features/auth';
 import { toCreditNote, toInvoice } from './invoice';
 import { openReceipt } from './openReceipt';
-import { type Buyer, hasReceipt, toReceipt } from './receipt';
+import { statusOf } from './paymentStatuses';
+import { type Buyer, toReceipt } from './receipt';
 
 type ReceiptButtonProps = Pick<ButtonProps, 'variant' | 'tabIndex'> & {
   payment: Payment;
@@ -48,13 +49,14 @@ export function usePapers(payment: Payment, onIssue: (payment: Payment) => void)
   const papers: Paper[] = [];
   if (!user) return papers;
   const { invoice } = payment;
-  if (hasReceipt(payment)) {
+  const { isPaid } = statusOf(payment);
+  if (isPaid) {
     papers.push({ label: 'Receipt', open: () => openReceipt(toReceipt(payment, user)) });
   }
   if (invoice) {
     const issued = toInvoice(payment, invoice, user);
     if (issued) papers.push({ label: 'Invoice', open: () => openReceipt(issued) });
-  } else if (invoice === null && site.tax && offers('invoices') && hasReceipt(payment)) {
+  } else if (invoice === null && site.tax && offers('invoices') && isPaid) {
     papers.push({ label: 'Invoice', open: () => onIssue(payment), hasDialog: true });
   }
   const note = toCreditNote(payment, user);

@@ -1,6 +1,8 @@
 export { ReceiptButton, usePapers } from './ReceiptButtons';
 export { toInvoice } from './invoice';
 export { openReceipt } from './openReceipt';
+export { PaymentBadge } from './PaymentBadge';
 export { PaymentIds } from './PaymentIds';
 export { ReceiptMail } from './ReceiptMail';
-export { findPayment, hasReceipt, receiptNumber } from './receipt';
+export { paymentStatusChoices, statusOf, sumPaid } from './paymentStatuses';
+export { findPayment, receiptNumber } from './receipt';

@@ -4,9 +4,9 @@ import { site } from '@/config/site';
 import { stateOfGstin } from '@/lib/gstin';
 import { formatRupees, PAISE_PER_RUPEE, toPaise } from '@/lib/money';
 import { formatDay } from '@/lib/time';
+import { statusOf } from './paymentStatuses';
 import { type Buyer, type Line, paymentLines, type Receipt, seller } from './receipt';
 
-const REFUNDED = 'refunded';
 const formatPaise = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);
 
 /**
@@ -47,7 +47,7 @@ export function toInvoice(payment: Payment, invoice: Invoice, buyer: Buyer): Rec
   const { tax } = site;
   if (!tax) return null;
   const { lines, parts } = describeSupply(tax, payment, invoice, buyer);
-  const isRefunded = payment.status === REFUNDED;
+  const { isRefunded } = statusOf(payment);
   return {
     heading: 'Tax invoice',
     number: invoice.number,

@@ -2,6 +2,7 @@ import type { Payment } from '@/api/paymentsApi';
 import { site } from '@/config/site';
 import { formatRupees } from '@/lib/money';
 import { formatDay, shopDayDigits } from '@/lib/time';
+import { statusOf } from './paymentStatuses';
 
 /** A labelled line of text. */
 export type Line = { term: string; value: string };
@@ -26,18 +27,12 @@ export type Buyer = { name: string; email: string };
 
 const NUMBER_PREFIX = 'LY';
 const ID_PART_LENGTH = 8;
-const COMPLETED = 'completed';
 
 const METHODS: Readonly<Record<string, string>> = {
   upi: 'UPI',
   card: 'Card',
   netbanking: 'Net banking',
 };
-
-/** Returns whether a payment has a receipt. */
-export function hasReceipt({ status }: Pick<Payment, 'status'>): boolean {
-  return status === COMPLETED;
-}
 
 /**
  * Returns the number of a payment's receipt: the shop's day of the payment and the end of its order id.
@@ -88,21 +83,16 @@ export function toReceipt(payment: Payment, buyer: Buyer): Receipt {
   };
 }
 
-type Purchase = { id: number; title: string; purchase_date?: string };
-
 /**
- * Returns the completed payment of a purchase; undefined if there is none or it is ambiguous. If
- * the backend's payments lack a project id, they are matched by title. Of several, the one with the
- * time of the purchase counts.
+ * Returns the payment of a purchase; undefined if there is none, if it is ambiguous, or if the
+ * backend's payments lack the project's id. Of several, the one with the time of the purchase counts.
  */
 export function findPayment(
   payments: readonly Payment[],
-  { id, title, purchase_date }: Purchase,
+  { id, purchase_date }: { id: number; purchase_date?: string },
 ): Payment | undefined {
   const candidates = payments.filter(
-    (payment) =>
-      hasReceipt(payment) &&
-      (payment.project_id === undefined ? payment.title === title : payment.project_id === id),
+    (payment) => payment.project_id === id && statusOf(payment).isPaid,
   );
   return (
     candidates.find((payment) => payment.purchase_date === purchase_date) ??

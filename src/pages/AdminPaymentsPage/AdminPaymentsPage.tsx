@@ -17,9 +17,11 @@ import {
   toListArguments,
   useGridParameters,
 } from '@/features/admin';
+import { paymentStatusChoices } from '@/features/receipts';
 import { useToast } from '@/features/toasts';
 import { saveFile } from '@/lib/browser';
 import { formatRupees } from '@/lib/money';
+import { isRowOf } from '@/lib/tables';
 import { dayOf } from '@/lib/time';
 import { paymentColumns, PaymentSummary } from './paymentColumns';
 import { PaymentFilters, paymentFormat } from './PaymentFilters';
@@ -66,13 +68,16 @@ export default function AdminPaymentsPage() {
 
 /** The sums of the selected payments; a backend may omit them. */
 function PaymentSumsLine({ sums }: { sums: PaymentSums | undefined }) {
-  if (!sums) return null;
+  const [first, ...others] = paymentStatusChoices.flatMap(([status, label]) =>
+    sums && isRowOf(sums, status)
+      ? { amount: formatRupees(sums[status]), label: label.toLowerCase() }
+      : [],
+  );
+  if (!first) return null;
+  const texts = others.map(({ amount, label }) => `${amount} ${label}`);
   return (
     <Typography sx={{ mb: 2 }}>
-      <strong>{formatRupees(sums.completed)}</strong>{' '}
-      <span>
-        {`completed · ${formatRupees(sums.pending)} pending · ${formatRupees(sums.refunded)} refunded`}
-      </span>
+      <strong>{first.amount}</strong> <span>{[first.label, ...texts].join(' · ')}</span>
     </Typography>
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type AdminPayment, useRecheckPaymentMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
 import { offers } from '@/config/offers';
-import { hasReceipt, ReceiptButton } from '@/features/receipts';
+import { ReceiptButton, statusOf } from '@/features/receipts';
 import { useToast } from '@/features/toasts';
 
 type PaymentActionProps = { payment: AdminPayment; tabIndex?: number | undefined };
@@ -13,12 +13,11 @@ type PaymentActionProps = { payment: AdminPayment; tabIndex?: number | undefined
 export function PaymentAction({ payment, tabIndex }: PaymentActionProps) {
   const { partRef, isLoading, verify } = useVerifyAgain(payment);
   const { title, customer, can_verify: canVerify } = payment;
-  if (!hasReceipt(payment) && !canVerify) return null;
+  const { isPaid } = statusOf(payment);
+  if (!isPaid && !canVerify) return null;
   return (
     <Box ref={partRef}>
-      {hasReceipt(payment) && (
-        <ReceiptButton payment={payment} buyer={customer} tabIndex={tabIndex} />
-      )}
+      {isPaid && <ReceiptButton payment={payment} buyer={customer} tabIndex={tabIndex} />}
       {canVerify && (
         <Button
           size="small"
@@ -56,9 +55,9 @@ function useVerifyAgain(payment: AdminPayment) {
   const verify = async () => {
     try {
       const { status } = (await recheck({ orderId }).unwrap()).payment;
-      if (status === 'completed') {
-        toast.success(`The payment was received. ${customer.name} owns ${title} now.`);
-      } else if (status === 'pending') toast.blank(NOTHING_RECEIVED);
+      const { isPaid, isPending } = statusOf({ status });
+      if (isPaid) toast.success(`The payment was received. ${customer.name} owns ${title} now.`);
+      else if (isPending) toast.blank(NOTHING_RECEIVED);
       else toast.error(`The payment provider reports this payment as ${status}.`);
     } catch (error) {
       toast.error(failureText(error, 'The payment could not be verified'));

@@ -8,7 +8,7 @@ import {
   gridSelect,
   type ParametersOf,
 } from '@/features/admin';
-import { PAYMENT_STATUSES, paymentStatusName } from '@/features/buying';
+import { paymentStatusChoices } from '@/features/receipts';
 import { isDay } from '@/lib/time';
 import { RemovableChip } from '@/ui/RemovableChip';
 
@@ -19,10 +19,7 @@ const parseDay = (text: string | null) => (text && isDay(text) ? text : '');
 const LIMITS = { min: '1900-01-01', max: '2199-12-31' };
 
 const SELECTS = {
-  status: gridSelect(
-    'Status',
-    PAYMENT_STATUSES.map((value) => [value, paymentStatusName(value)]),
-  ),
+  status: gridSelect('Status', paymentStatusChoices),
   refund: gridSelect('Refund', [
     ['requested', 'Requested'],
     ['approved', 'Approved'],

@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography';
 import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import {
+  attemptTexts,
   type CheckoutStep,
   ConfirmingPayment,
   isBought,
   type KeptPayment,
   paymentMessages,
   PaymentNotice,
-  statusTexts,
   stepText,
   usePayments,
   useStepPayment,
@@ -53,7 +53,7 @@ export function CheckoutStepCard({ step, payment, number, isCurrent }: CheckoutS
   const isRepriced = failure?.code === 'newPrice';
   const text = stepText(step);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { label } = statusTexts[status];
+  const { label } = attemptTexts[status];
 
   // Moves keyboard and screen reader users to the step when it becomes current.
   useEffect(() => {

@@ -36,8 +36,7 @@ export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout
   const isSuccess = isFinished && bought.length > 0;
   const { currentData } = useListPaymentsQuery(undefined, { skip: bought.length === 0 });
   const payments = currentData?.payments ?? [];
-  const paymentOf = ({ projectId: id, title }: CheckoutStep) =>
-    findPayment(payments, { id, title });
+  const paymentOf = ({ projectId: id }: CheckoutStep) => findPayment(payments, { id });
   const heading = useRef<HTMLHeadingElement>(null);
   const leave = () => void dispatch(checkoutLeft());
   // As safe as the button: a payment that is under way is stored, and its window is a layer of its own.

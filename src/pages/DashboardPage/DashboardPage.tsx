@@ -14,7 +14,8 @@ import { hasAdminRole, useAuth } from '@/features/auth';
 import { OpenPayments } from '@/features/buying';
 import { useFavouriteIds } from '@/features/favourites';
 import { totalDownloads } from '@/features/library';
-import { formatWholeRupees, sumRupees } from '@/lib/money';
+import { sumPaid } from '@/features/receipts';
+import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { formatMonth } from '@/lib/time';
 import { lazyPart } from '@/ui/lazyPart';
@@ -107,9 +108,6 @@ const columnsSx = {
 
 const UNKNOWN = '–';
 
-const totalSpent = (payments: readonly Payment[]) =>
-  sumRupees(payments.filter(({ status }) => status === 'completed').map(({ amount }) => amount));
-
 /** Returns the four stats; what could not be loaded is unknown. */
 const describeStats = (
   user: User | null,
@@ -117,7 +115,7 @@ const describeStats = (
   payments: readonly Payment[] | undefined,
 ) => [
   { label: 'Projects owned', value: projects ? formatCount(projects.length) : UNKNOWN },
-  { label: 'Total spent', value: payments ? formatWholeRupees(totalSpent(payments)) : UNKNOWN },
+  { label: 'Total spent', value: payments ? formatWholeRupees(sumPaid(payments)) : UNKNOWN },
   { label: 'Member since', value: formatMonth(user?.created_at) },
   {
     label: 'Total downloads',

@@ -7,9 +7,8 @@ import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { PaymentBadge } from '@/features/buying';
 import { DownloadLink } from '@/features/library';
-import { ReceiptButton } from '@/features/receipts';
+import { PaymentBadge, ReceiptButton, statusOf } from '@/features/receipts';
 import { formatRupees } from '@/lib/money';
 import { formatDay } from '@/lib/time';
 import { RetryNotice } from '@/ui/RetryNotice';
@@ -97,7 +96,7 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
       <Box sx={{ justifySelf: 'end' }}>
         <PaymentBadge status={status} isRaw />
       </Box>
-      {isDetailed && status === 'completed' && <ReceiptButton payment={payment} />}
+      {isDetailed && statusOf(payment).isPaid && <ReceiptButton payment={payment} />}
     </Box>
   );
 }
@@ -115,7 +114,7 @@ type PaymentListProps = {
 /** The first five payments that are not pending. */
 export function PaymentList({ heading, payments, onRetry, isDetailed = false }: PaymentListProps) {
   const listed = payments
-    ?.filter(({ status }) => status !== 'pending')
+    ?.filter((payment) => !statusOf(payment).isPending)
     .slice(0, DASHBOARD_LIST_LIMIT);
   return (
     <Panel heading={heading} link={<AllLink to={paths.payments} />}>

@@ -4,10 +4,10 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Payment } from '@/api/paymentsApi';
-import { hasReceipt } from '@/features/receipts';
+import { sumPaid } from '@/features/receipts';
 import { parsePage, parseSearch } from '@/lib/addresses';
 import { scrollToTop } from '@/lib/browser';
-import { formatRupees, sumRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money';
 import { countOf } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { EmptyState } from '@/ui/EmptyState';
@@ -50,7 +50,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const page = clampPage(filters.page, totalPages);
   const [from, to] = pageRange(page, PAYMENTS_PER_PAGE, found.length);
   const shown = found.slice(from - 1, to);
-  const spent = sumRupees(found.filter(hasReceipt).map(({ amount }) => amount));
+  const spent = sumPaid(found);
   const List = isNarrow ? PaymentCards : PaymentTable;
 
   return (

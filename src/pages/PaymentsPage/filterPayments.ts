@@ -1,6 +1,5 @@
 import type { Payment } from '@/api/paymentsApi';
-import { paymentStatusName } from '@/features/buying';
-import { receiptNumber } from '@/features/receipts';
+import { receiptNumber, statusOf } from '@/features/receipts';
 import { foldTexts, makeSearch } from '@/lib/search';
 import { MILLISECONDS_PER_DAY, shopDayDigits } from '@/lib/time';
 
@@ -22,7 +21,7 @@ export function statusOptions(payments: readonly Payment[]): Option[] {
   const statuses = [...new Set(payments.map(({ status }) => status))].filter(Boolean).sort();
   return [
     { value: '', label: 'All' },
-    ...statuses.map((value) => ({ value, label: paymentStatusName(value) })),
+    ...statuses.map((value) => ({ value, label: statusOf({ status: value }).label })),
   ];
 }
 
