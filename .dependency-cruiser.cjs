@@ -1,6 +1,7 @@
 /**
  * The import rules. A layer may import the layers below it, never one above or beside it: main, app,
- * pages, features, then api, realtime and ui, then theme. Every layer may import lib and config.
+ * pages, features, store, then api, realtime and ui, then theme. Every layer may import lib and
+ * config, which do not know each other.
  * `mocks` is separate: it imports only API and event types, and only main and tests import it.
  */
 
@@ -13,29 +14,28 @@ const MSW = packages(['msw', '@mswjs']);
 /** The mutants of the contract checker and their command: its own tests, which need the mock backend. */
 const MUTANTS = '^tools/contract/mutants(/|\\.ts$)';
 
-/** The layers each layer may import, in addition to its own files, lib and config. */
+const BASE = ['lib', 'config'];
+
+/** The layers that each layer may import, in addition to its own files. */
 const BELOW = {
-  app: ['pages', 'features', 'store', 'api', 'realtime', 'ui', 'theme'],
-  pages: ['features', 'store', 'api', 'realtime', 'ui', 'theme'],
-  features: ['store', 'api', 'realtime', 'ui', 'theme'],
-  store: ['api'],
-  api: [],
-  realtime: [],
-  ui: ['theme'],
-  theme: [],
+  app: ['pages', 'features', 'store', 'api', 'realtime', 'ui', 'theme', ...BASE],
+  pages: ['features', 'store', 'api', 'realtime', 'ui', 'theme', ...BASE],
+  features: ['store', 'api', 'realtime', 'ui', 'theme', ...BASE],
+  store: ['api', ...BASE],
+  api: BASE,
+  realtime: BASE,
+  ui: ['theme', ...BASE],
+  theme: BASE,
   config: [],
   lib: [],
 };
 
 const layerRules = Object.entries(BELOW).map(([layer, below]) => ({
   name: `layer-${layer}`,
-  comment: `Within src, ${layer} may import only ${[...below, 'lib', 'config'].join(', ')}.`,
+  comment: `Within src, ${layer} may import only ${below.join(', ') || 'its own files'}.`,
   severity: 'error',
   from: { path: `^src/${layer}/`, pathNot: [TEST, EVENTS] },
-  to: {
-    path: '^src/',
-    pathNot: [`^src/(${[layer, ...below, 'lib', 'config'].join('|')})/`],
-  },
+  to: { path: '^src/', pathNot: [`^src/(${[layer, ...below].join('|')})/`] },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -104,8 +104,8 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'src/testing/**', 'src/lib/browserStorage.ts'],
-    // The privacy policy lists every stored key, so storage goes through lib/browserStorage.
+    ignores: ['**/*.test.{ts,tsx}', 'src/testing/**', 'src/config/browserStorage.ts'],
+    // The privacy policy lists every stored key, so storage goes through config/browserStorage.
     rules: {
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
       'no-restricted-properties': [

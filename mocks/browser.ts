@@ -2,7 +2,7 @@
 import './fallbackStorage';
 import { clear, createStore, delMany, get, getMany, keys, set } from 'idb-keyval';
 import { passthrough } from 'msw';
-import { writeStored } from '@/lib/browserStorage';
+import { writeStored } from '@/config/browserStorage';
 import { parseSetup } from './controls/setup';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
 import type { FileStorage } from './domain/files';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/browserStorage';
+import { readStored, writeStored } from '@/config/browserStorage';
 
 const KEY = 'workbench-button';
 

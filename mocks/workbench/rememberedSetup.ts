@@ -1,4 +1,4 @@
-import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
+import { keepInTab, readStored, writeStored } from '@/config/browserStorage';
 import { defaultText, settingNames, type SetupTexts } from '../controls/setup';
 
 const KEY = 'workbench-setup';

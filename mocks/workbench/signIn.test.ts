@@ -1,4 +1,4 @@
-import { readStored } from '@/lib/browserStorage';
+import { readStored } from '@/config/browserStorage';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend } from '@/testing/mockServer';
 import { Controls } from '../controls/controls';

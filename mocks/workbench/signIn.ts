@@ -1,4 +1,4 @@
-import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
+import { keepInTab, readStored, writeStored } from '@/config/browserStorage';
 import type { MockBackend } from '../createMockBackend';
 import type { PersonName } from '../seeds/knownPeople';
 

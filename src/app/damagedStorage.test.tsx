@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { STORAGE_KEYS } from '@/config/storageKeys';
+import { STORAGE_KEYS } from '@/config/browserStorage';
 import { damagedTexts, examplesOf } from '@/testing/property';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 import { storedSamples } from '@/testing/storedSamples';

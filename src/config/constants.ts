@@ -72,6 +72,12 @@ export const PAGINATION_SIBLINGS_WIDE = 2;
 /** Days of free support after a purchase. */
 export const FREE_SUPPORT_DAYS = 30;
 
+/** Days after a purchase within which money is refunded, by reason. */
+export const REFUND_DAYS = { notAsDescribed: 30, technicalIssue: 7 } as const;
+
+/** When money is refunded: the sentence that every page quotes. refundReasons.ts lists the cases. */
+export const REFUND_SENTENCE = `Money back within ${REFUND_DAYS.notAsDescribed} days if not as described, within ${REFUND_DAYS.technicalIssue} days if it will not run.`;
+
 /**
  * The shop's claims about itself, in the specification's words, each with the pages that make it.
  * docs/configuration.md says when each of them is true.

@@ -1,3 +1,5 @@
+import { site } from './site';
+
 /**
  * The figures that the policies, Help and Contact state, worded as in the specification's section
  * 9. The money-back guarantee and the free support are in CLAIMS, the support promise and the
@@ -21,6 +23,9 @@ export const SUPPORT_HOURS = {
   liveChat: `Monday to Friday ${onTheClock(LIVE_CHAT_HOURS.opensAt)} to ${onTheClock(LIVE_CHAT_HOURS.closesAt)} IST`,
   phoneLine: '11am to 8pm daily',
 } as const;
+
+/** When support answers: the statement that every page quotes which names hours. */
+export const SUPPORT_STATEMENT = `${site.supportPromise}, whenever you write. Live chat: ${SUPPORT_HOURS.liveChat}. Phone line open ${SUPPORT_HOURS.phoneLine}.`;
 
 /** Response times; Help states the average, the privacy policy the others. */
 export const RESPONSE_TIMES = {

@@ -1,5 +1,6 @@
-import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { PICTURES_MAX } from './constants';
+
+const MEGABYTE = 1024 ** 2;
 
 /**
  * The limits of ProjectInput in openapi.yaml by field: `min` and `max` are characters of a text or of each
@@ -28,13 +29,13 @@ export const projectLimits = {
 
 /** Maximum size of an upload of each kind, in bytes. */
 export const uploadLimits = {
-  archive: 200 * BYTES_PER_MEGABYTE,
-  image: 5 * BYTES_PER_MEGABYTE,
+  archive: 200 * MEGABYTE,
+  image: 5 * MEGABYTE,
 } as const;
 
 /** Limits of a CSV import. */
 export const importLimits = {
-  bytes: 2 * BYTES_PER_MEGABYTE,
+  bytes: 2 * MEGABYTE,
   projects: 500,
 } as const;
 
@@ -42,4 +43,17 @@ export const importLimits = {
 export const BULK_LIMIT = 100;
 
 /** Size of an upload part, in bytes. */
-export const UPLOAD_PART_BYTES = BYTES_PER_MEGABYTE;
+export const UPLOAD_PART_BYTES = MEGABYTE;
+
+/**
+ * Limits of a zip file's contents, as in openapi.yaml: what the backend rejects, and how much of it
+ * the project page shows.
+ */
+export const archiveLimits = {
+  files: 20_000,
+  unpackedBytes: 2048 * MEGABYTE,
+  /** Maximum length of a path within the zip file, in characters. */
+  pathLength: 1000,
+  listedFiles: 2000,
+  readmeBytes: 65_536,
+} as const;

@@ -1,5 +1,5 @@
 import { CLAIMS } from './constants';
-import { REFUND_DAYS } from './refundPromise';
+import { REFUND_DAYS } from './constants';
 
 /** A reason for a refund, as in the refund policy. */
 type PolicyReason = {

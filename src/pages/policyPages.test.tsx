@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
-import { REFUND_SENTENCE } from '@/config/refundPromise';
+import { STORAGE_KEYS } from '@/config/browserStorage';
+import { REFUND_SENTENCE } from '@/config/constants';
+import { SUPPORT_STATEMENT } from '@/config/policyFigures';
 import { installConfig } from '@/config/shopConfig';
-import { STORAGE_KEYS } from '@/config/storageKeys';
 import { renderApp } from '@/testing/renderApp';
 import { storedData } from './PrivacyPage/storedData';
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { GenericSchema } from 'valibot';
-import type { StorageKey } from '@/config/storageKeys';
-import { parseStored } from '@/lib/browserStorage';
+import type { StorageKey } from '@/config/browserStorage';
+import { parseStored } from '@/lib/schemas';
 
 import type { RootState } from '.';
 

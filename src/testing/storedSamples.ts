@@ -1,4 +1,4 @@
-import type { STORAGE_KEYS } from '@/config/storageKeys';
+import type { STORAGE_KEYS } from '@/config/browserStorage';
 
 const PROJECT_ID = 4;
 /** The seeded user Asha Rao. */

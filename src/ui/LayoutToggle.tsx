@@ -3,8 +3,8 @@ import GridIcon from '@mui/icons-material/GridViewRounded';
 import ListIcon from '@mui/icons-material/ViewListRounded';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { StorageKey } from '@/config/storageKeys';
-import { readStored, writeStored } from '@/lib/browserStorage';
+import type { StorageKey } from '@/config/browserStorage';
+import { readStored, writeStored } from '@/config/browserStorage';
 import { LazyTooltip } from './IconAction';
 
 const CHOICES = [

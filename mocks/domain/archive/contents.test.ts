@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { archiveLimits as limits } from '@/config/archiveLimits';
+import { archiveLimits as limits } from '@/config/projectLimits';
 import { findArchiveProblem, readContents, toSafePath } from './contents';
 
 const makeFile = (files: Zippable) => new Blob([new Uint8Array(zipSync(files))]);

@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
 import type { ProjectContents } from '@/api/generated/projects.gen';
-import { archiveLimits as limits } from '@/config/archiveLimits';
+import { archiveLimits as limits } from '@/config/projectLimits';
 import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { shorten } from '@/lib/text';
 import { findZipDirectory, readCompressed, readZipEntries, type ZipEntry } from './zipDirectory';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
+import { keepInTab, readStored, writeStored } from '@/config/browserStorage';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 import { buttonLabels } from '@/ui/buttonLabels';
 import { EmptyState } from '@/ui/EmptyState';

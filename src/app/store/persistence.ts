@@ -1,7 +1,7 @@
 import type { Dispatch, Reducer, Store } from '@reduxjs/toolkit';
 import { type PersistConfig, persistReducer, persistStore, type Storage } from 'redux-persist';
-import type { StorageKey } from '@/config/storageKeys';
-import { readStored, writeStored } from '@/lib/browserStorage';
+import type { StorageKey } from '@/config/browserStorage';
+import { readStored, writeStored } from '@/config/browserStorage';
 import type { RootState } from '@/store';
 import type { StoredField, StoredTexts } from '@/store/storedField';
 

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/config/storageKeys';
+import { STORAGE_KEYS } from '@/config/browserStorage';
 import { storedToken } from '@/features/auth';
 import { PROFILE_FIELDS } from '@/features/auth/forms';
 import { readRememberedEmail, rememberEmail } from '@/features/auth/rememberedEmail';

@@ -5,9 +5,10 @@ import {
   isAnyOf,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import type { StorageKey } from '@/config/storageKeys';
+import type { StorageKey } from '@/config/browserStorage';
+import { readStored, storedKeys } from '@/config/browserStorage';
 import { useAuth } from '@/features/auth';
-import { parseStored, readStored, storedKeys } from '@/lib/browserStorage';
+import { parseStored } from '@/lib/schemas';
 import { type RootState, useAppSelector } from '@/store';
 import type { StoredField } from '@/store/storedField';
 import {

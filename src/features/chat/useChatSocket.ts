@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { requestProfile } from '@/api/accountApi';
+import { readStored } from '@/config/browserStorage';
 import { SOCKET_RECONNECT_MAX_MS, SOCKET_RECONNECT_MIN_MS } from '@/config/constants';
 import { selectToken, TOKEN_STORAGE_KEY } from '@/features/auth';
-import { readStored } from '@/lib/browserStorage';
 import { acquireChatSocket, type ChatSocket } from '@/realtime/chatSocket';
 import { useAppDispatch, useAppStore } from '@/store';
 

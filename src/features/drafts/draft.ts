@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { DraftName, StorageKey } from '@/config/storageKeys';
-import { keepInTab, parseStored, readStored, writeStored } from '@/lib/browserStorage';
+import type { DraftName, StorageKey } from '@/config/browserStorage';
+import { keepInTab, readStored, writeStored } from '@/config/browserStorage';
+import { parseStored } from '@/lib/schemas';
 
 /** The unsaved input of a form. */
 export type Draft<Values> = {

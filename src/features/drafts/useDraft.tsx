@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import type { DraftName, StorageKey } from '@/config/storageKeys';
+import type { DraftName, StorageKey } from '@/config/browserStorage';
 import { useAuth } from '@/features/auth';
 import { Notice } from '@/ui/Notice';
 import { type Draft, draftKey, GUEST, readDraft, writeDraft } from './draft';

@@ -4,7 +4,7 @@ import { type FormikErrors, type FormikProvider, type FormikValues, useFormik } 
 import type { AnyObjectSchema } from 'yup';
 import { toFieldErrors } from '@/api/errors';
 import { failureText, type FailureTexts } from '@/api/failureText';
-import type { DraftName } from '@/config/storageKeys';
+import type { DraftName } from '@/config/browserStorage';
 import { type Draft, forgetGuestDrafts, hasTexts, useDraft } from '@/features/drafts';
 import { wasReloaded } from '@/lib/browser';
 import { focusFirstInvalid, useFocusFirstError } from './focusFirstInvalid';

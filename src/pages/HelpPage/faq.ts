@@ -1,7 +1,7 @@
 import { CLAIMS } from '@/config/constants';
+import { REFUND_SENTENCE } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { DELIVERY } from '@/config/policyFigures';
-import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { site } from '@/config/site';
 import { isCartPayable } from '@/features/buying';
 

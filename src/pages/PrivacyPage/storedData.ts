@@ -1,4 +1,4 @@
-import type { StorageKey } from '@/config/storageKeys';
+import type { StorageKey } from '@/config/browserStorage';
 
 type StoredData = {
   /** Its keys in browser storage. */

@@ -1,7 +1,7 @@
 import { CLAIMS } from '@/config/constants';
-import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
+import { REFUND_SENTENCE } from '@/config/constants';
+import { SUPPORT_STATEMENT } from '@/config/policyFigures';
 import { REFUND_TIMINGS, REFUND_WINDOWS } from '@/config/policyFigures';
-import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { refundReasons } from '@/config/refundReasons';
 import { site } from '@/config/site';
 import { type Policy, PolicyDocument } from '@/features/policies';

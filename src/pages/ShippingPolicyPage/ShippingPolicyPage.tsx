@@ -1,5 +1,5 @@
 import { CLAIMS } from '@/config/constants';
-import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
+import { SUPPORT_STATEMENT } from '@/config/policyFigures';
 import { DELIVERY } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { type Policy, PolicyDocument } from '@/features/policies';

@@ -1,7 +1,7 @@
 import { CLAIMS, MINIMUM_AGE } from '@/config/constants';
-import { SUPPORT_STATEMENT } from '@/config/content/supportStatement';
+import { REFUND_SENTENCE } from '@/config/constants';
+import { SUPPORT_STATEMENT } from '@/config/policyFigures';
 import { DELIVERY, REFUND_WINDOWS, TERMS_HOURS, TERMS_LIMITS } from '@/config/policyFigures';
-import { REFUND_SENTENCE } from '@/config/refundPromise';
 import { site } from '@/config/site';
 import { type Policy, PolicyDocument } from '@/features/policies';
 

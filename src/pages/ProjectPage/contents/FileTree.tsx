@@ -7,7 +7,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { archiveLimits } from '@/config/archiveLimits';
+import { archiveLimits } from '@/config/projectLimits';
 import { formatBytes } from '@/lib/files';
 import { countOf } from '@/lib/numbers';
 import { once } from '@/lib/once';
