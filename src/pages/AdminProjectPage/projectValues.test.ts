@@ -1,29 +1,20 @@
 /** @jest-environment node */
-import type { AdminProject } from '@/api/adminApi';
 import { parseTypedPrice } from './fieldRules';
 import { changedFields, emptyValues, toProjectInput, toValues } from './projectValues';
 
-const project: AdminProject = {
-  id: 3,
+const project = {
   title: 'Leadwell CRM',
   category: null,
   short_description: 'Deals and quotes on one board.',
   description: 'First line\n\nSecond line',
   base_price: 4999,
-  download_count: 2,
-  created_at: '2025-09-01T00:00:00Z',
   updated_at: '2025-09-02T00:00:00Z',
-  file_size: 2048,
   demo_url: null,
   is_active: true,
   preview_images: ['a.png', 'b.png'],
   image_captions: [],
   features: 'Kanban\nQuotes',
   technologies: 'React, Node.js',
-  file_name: 'leadwell.zip',
-  sales: 1,
-  revenue: 4999,
-  has_payments: true,
 };
 
 describe('form values', () => {

@@ -1,5 +1,5 @@
 import { object, type Schema } from 'yup';
-import type { AdminProject, ProjectInput } from '@/api/adminApi';
+import type { ProjectInput } from '@/api/adminApi';
 import { projectLimits } from '@/config/projectLimits';
 import { type FieldName, type ProjectField, projectFields } from '@/features/admin';
 import { fieldKinds, type Kind } from './fieldKinds';
@@ -53,10 +53,8 @@ export const projectSchema = object(
 export const emptyValues = forEachField<ProjectValues>((name) => kindOf(name).empty);
 
 /** Converts a project to form values. */
-export function toValues(project: AdminProject): ProjectValues {
-  const saved: Partial<SentFields> = project;
-  return forEachField<ProjectValues>((name) => kindOf(name).toValue(saved[name]));
-}
+export const toValues = (project: Partial<SentFields>): ProjectValues =>
+  forEachField<ProjectValues>((name) => kindOf(name).toValue(project[name]));
 
 /** Returns whether the form has a field: a new project has all, a saved one those of its backend. */
 export const isShown = (name: FieldName, project: Partial<SentFields> | null): boolean =>
@@ -68,7 +66,7 @@ export const isShown = (name: FieldName, project: Partial<SentFields> | null): b
  */
 export function toProjectInput(
   values: ProjectValues,
-  project: AdminProject | null,
+  project: Partial<SentFields> | null,
   updatedAt: string | null,
 ): ProjectInput {
   const sent = forEachField<SentFields>((name) =>
