@@ -74,18 +74,20 @@ export function isOpen({ status }: OrderRow): boolean {
   return status === 'created' || status === 'attempted';
 }
 
-function findOpenOrder(context: DomainContext, user: UserRow, project: ProjectRow) {
+function findOpenOrder(context: DomainContext, user: UserRow, projectId: number, amount: number) {
   return ordersOf(context, user).find(
-    (order) =>
-      order.projectId === project.id && order.amountPaise === project.pricePaise && isOpen(order),
+    (order) => order.projectId === projectId && order.amountPaise === amount && isOpen(order),
   );
 }
+
+const SALE = { share: 0.8, reason: 'Festival sale: 20% off' };
 
 /** Opens an order for a project, or returns the open one; `amount` is in rupees. */
 export function createOrder(
   context: DomainContext,
   user: UserRow,
   { projectId, amount }: Record<string, unknown>,
+  isReduced = false,
 ): PaymentOrder {
   if (!Number.isSafeInteger(projectId) || typeof amount !== 'number') {
     throw new DomainError('badRequest', 'Project and amount are required');
@@ -100,13 +102,14 @@ export function createOrder(
   if (findPurchase(context, user, project.id)) {
     throw new DomainError('conflict', 'You own this project already');
   }
+  const amountPaise = Math.round(project.pricePaise * (isReduced ? SALE.share : 1));
   const order =
-    findOpenOrder(context, user, project) ??
+    findOpenOrder(context, user, project.id, amountPaise) ??
     context.store.orders.put({
       id: freshId(context, 'order'),
       userId: user.id,
       projectId: project.id,
-      amountPaise: project.pricePaise,
+      amountPaise,
       status: 'created',
       createdAt: context.now().toISOString(),
       paymentId: null,
@@ -118,6 +121,7 @@ export function createOrder(
   return {
     orderId: order.id,
     amount: order.amountPaise,
+    ...(isReduced && { reductionReason: SALE.reason }),
     key: PROVIDER_KEY,
     name: 'Launchyard',
     description: project.title,

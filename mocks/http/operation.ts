@@ -23,6 +23,7 @@ type RequestContext = {
   offered: readonly Extension[];
   request: Request;
   url: URL;
+  provider: ProviderBehaviour;
 };
 
 /** The context of the handler of an operation of openapi.yaml. */
@@ -62,7 +63,6 @@ export type AnyContext = RequestContext & {
   arg: object;
   /** Undefined if the operation needs no token. */
   user: UserRow | undefined;
-  provider: ProviderBehaviour;
   seededPicture: SeededPicture;
   readBody: () => Promise<Record<string, unknown>>;
 };

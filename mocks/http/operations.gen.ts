@@ -640,7 +640,7 @@ export const documentedOperations = {
     path: '/api/payments/create-order',
     isSecured: true,
     extension: null,
-    extensions: [],
+    extensions: ['reductionReason'],
     status: 200,
     parameters: {},
   },

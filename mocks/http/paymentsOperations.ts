@@ -7,8 +7,8 @@ import type { OperationHandlers } from './operation';
 /** The handlers of the tag `payments`. */
 export const paymentsOperations: OperationHandlers<'payments'> = {
   listPayments: ({ domain, user }) => listPayments(domain, user),
-  createPaymentOrder: async ({ domain, user, readBody }) =>
-    createOrder(domain, user, await readBody()),
+  createPaymentOrder: async ({ domain, user, readBody, provider }) =>
+    createOrder(domain, user, await readBody(), provider.reducesOrders),
   getPaymentOrder: ({ domain, user, arg }) => getPaymentOrder(domain, user, arg.orderId),
   verifyPayment: async ({ domain, user, readBody }) =>
     verifyPayment(domain, user, await readBody()),

@@ -63,6 +63,17 @@ describe('the scenarios', () => {
     expect(await pay(await visit(scenario, 'new@example.com'))).toEqual(ending);
   });
 
+  it('sale takes a fifth off an order, and says why', async () => {
+    const headers = await visit('sale', 'new@example.com');
+    const { pricePaise } = backend.store.projects.get(4)!;
+    const body = { projectId: 4, amount: pricePaise / 100 };
+    const order = await post('/api/payments/create-order', body, headers);
+    expect(await order.json()).toMatchObject({
+      amount: pricePaise * 0.8,
+      reductionReason: 'Festival sale: 20% off',
+    });
+  });
+
   it('serverDown fails every request with a message', async () => {
     await visit('serverDown');
     const response = await send('/api/projects');

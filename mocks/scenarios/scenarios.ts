@@ -25,6 +25,10 @@ export const scenarios = {
     description: 'The checkout returns a payment with an invalid signature',
     provider: { forgesSignatures: true },
   },
+  sale: {
+    description: 'Every order costs a fifth less than the price, and says why',
+    provider: { reducesOrders: true },
+  },
   verifyFails: {
     description: 'Verifying a payment fails with a server error',
     faults: { verifyPayment: { status: 500 } },

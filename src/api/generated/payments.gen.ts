@@ -157,6 +157,10 @@ export type PaymentOrder = {
   orderId: string;
   /** Paise */
   amount: number;
+  /** Why `amount` is below the price, such as a coupon or a sale, in words for the buyer, who confirms the
+    lower amount; left out at the price. Another amount without it opens no checkout
+     */
+  reductionReason?: string;
   /** The provider's public key */
   key: string;
   name: string;

@@ -6,10 +6,17 @@ import { useUnloadWarning } from '@/ui/useUnloadWarning';
 import { idOf } from './payment';
 import type { PaymentNoticeProps } from './PaymentAlert';
 import { selectUnstoredPayments } from './paymentsSlice';
+import type { ReductionQuestion } from './ReducedPrice';
 
 /** The notice of a payment that is not settled; loaded only when there is one. */
 export const PaymentNotice = lazyPart<PaymentNoticeProps>(() => import('./PaymentAlert'), {
   name: 'a payment to check',
+  loading: null,
+});
+
+/** The question about an order that costs less than the price shown; loaded only when there is one. */
+export const ReducedPrice = lazyPart<ReductionQuestion>(() => import('./ReducedPrice'), {
+  name: 'the lower price',
   loading: null,
 });
 

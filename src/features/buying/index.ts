@@ -23,7 +23,7 @@ export { cartMessages } from './messages';
 export { ConfirmingPayment, OpenPayments } from './OpenPayments';
 export { idOf, type KeptPayment } from './payment';
 export { paymentMessages } from './paymentMessages';
-export { PaymentNotice, UnstoredPayments } from './PaymentNotice';
+export { PaymentNotice, ReducedPrice, UnstoredPayments } from './PaymentNotice';
 export {
   changesPayments,
   paymentsReducer,

@@ -36,16 +36,18 @@ async function arrive(base_price = 4999, provider?: PaymentProvider) {
   const store = await startSession('customer');
   const controller = new AbortController();
   const onPaid = jest.fn();
+  const confirmReduction = jest.fn((_reduction: unknown) => Promise.resolve(false));
   const buyerId = customerId();
   const pay = () =>
     payForProject(
       { id: 4, title: 'Leadwell', base_price },
-      { store, buyerId, signal: controller.signal, onPaid, provider },
+      { store, buyerId, signal: controller.signal, onPaid, confirmReduction, provider },
     );
   return {
     store,
     controller,
     onPaid,
+    confirmReduction,
     pay,
     bought: { userId: buyerId, projectId: 4, title: 'Leadwell' },
   };
@@ -467,15 +469,43 @@ describe('a response to the order', () => {
     expect((await findFakeCheckout()).options.order_id).toBe('order_1');
   });
 
-  it.each([499_901, 499_899, 4999])(
-    'with the amount %p has another price than shown',
-    async (amount) => {
-      answer({ ...order, amount });
-      const { pay } = await arrive();
-      expect(await pay()).toEqual(notStarted('newPrice'));
-      expect(checkouts).toEqual([]);
-    },
-  );
+  it.each([
+    { amount: 499_901 },
+    { amount: 499_899 },
+    { amount: 4999 },
+    { amount: 499_899, reductionReason: '' },
+    { amount: 499_899, reductionReason: 20 },
+    { amount: 499_901, reductionReason: 'Festival sale' },
+    { amount: 0, reductionReason: 'Festival sale' },
+  ])('with %p has another price than shown', async (fields) => {
+    answer({ ...order, ...fields });
+    const { confirmReduction, pay } = await arrive();
+    expect(await pay()).toEqual(notStarted('newPrice'));
+    expect(confirmReduction).not.toHaveBeenCalled();
+    expect(checkouts).toEqual([]);
+  });
+
+  const reduced = { ...order, amount: 499_899, reductionReason: 'Festival sale' };
+
+  it('with a lower amount and its reason is paid once the buyer confirms both', async () => {
+    answer(reduced);
+    const { confirmReduction, pay } = await arrive();
+    confirmReduction.mockResolvedValueOnce(true);
+    void pay();
+    expect((await findFakeCheckout()).options.amount).toBe(499_899);
+    const asked = { price: 4999, amount: 4998.99, reason: 'Festival sale' };
+    expect(confirmReduction.mock.calls).toEqual([[asked]]);
+  });
+
+  it('with a lower amount is not paid by a buyer who cancels, or has left', async () => {
+    answer(reduced);
+    const { store, controller, pay } = await arrive();
+    expect(await pay()).toEqual({ status: 'cancelled' });
+    controller.abort();
+    expect(await pay()).toEqual({ status: 'abandoned' });
+    expect(checkouts).toEqual([]);
+    expect(kept(store)).toEqual([]);
+  });
 });
 
 describe('another tab', () => {

@@ -4,7 +4,7 @@ import { type PaymentOrder, requestPaymentOrder } from '@/api/paymentsApi';
 import { getFeatures } from '@/config/features';
 import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
-import { toPaise } from '@/lib/money';
+import { PAISE_PER_RUPEE, toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
 import type { AppStore } from '@/store';
 import { checkCancelledOrder, checkOrders, paymentLock, verifyPayment } from './checkPayments';
@@ -26,6 +26,7 @@ import {
 import { explainFailure } from './paymentTexts';
 import type { PaymentProvider } from './provider';
 import { razorpay } from './providers/razorpay';
+import type { Reduction } from './ReducedPrice';
 
 /** The project to buy, at the price shown, in rupees. */
 export type PayableProject = { id: number; title: string; base_price: number };
@@ -37,13 +38,15 @@ type Payer = {
   signal: AbortSignal;
   /** Called when the provider confirms the payment. */
   onPaid: () => void;
+  /** Asks the buyer whether to pay less than the price shown. */
+  confirmReduction: (reduction: Reduction) => Promise<boolean>;
   /** Razorpay, unless another one takes the payment. */
   provider?: PaymentProvider;
 };
 
 const notStarted = (failure: PaymentFailure): PaymentResult => ({ status: 'notStarted', failure });
 
-const isWord = (value: unknown) => typeof value === 'string' && value !== '';
+const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Returns whether an unreadable response has a success status. */
 const isSuccess = ({ status }: RequestFailure) => status !== null && status < 300;
@@ -119,6 +122,22 @@ async function checkOut(
   return hasLeft(payer) ? { status: 'abandoned' } : verifyPayment(payment, store);
 }
 
+/**
+ * Returns why an order must not be paid: it has another amount than the price shown. A lower one, of
+ * which the backend says the reason, is for the buyer to decide.
+ */
+async function findPriceObstacle(
+  { base_price: price }: PayableProject,
+  { amount, reductionReason: reason }: PaymentOrder,
+  { confirmReduction, signal }: Payer,
+): Promise<PaymentResult | null> {
+  if (amount === toPaise(price)) return null;
+  const isReduced = amount > 0 && amount < toPaise(price);
+  if (!isReduced || !isWord(reason)) return notStarted({ code: 'newPrice' });
+  if (await confirmReduction({ price, amount: amount / PAISE_PER_RUPEE, reason })) return null;
+  return { status: signal.aborted ? 'abandoned' : 'cancelled' };
+}
+
 async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult> {
   const { store, signal } = payer;
   const obstacle = await findObstacle(project, payer);
@@ -139,8 +158,7 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult
     );
   }
   if (!isUsable(order)) return notStarted({ code: 'orderUnusable' });
-  if (order.amount !== toPaise(project.base_price)) return notStarted({ code: 'newPrice' });
-  return checkOut(project, order, payer);
+  return (await findPriceObstacle(project, order, payer)) ?? checkOut(project, order, payer);
 }
 
 /**

@@ -11,6 +11,7 @@ import type { PayableProject } from './payForProject';
 import type { KeptPayment, PaymentResult } from './payment';
 import { usePayments } from './paymentsSlice';
 import { tellResult } from './paymentTexts';
+import type { Reduction, ReductionQuestion } from './ReducedPrice';
 
 const UNREACHABLE: PaymentResult = { status: 'notStarted', failure: { code: 'unreachable' } };
 
@@ -27,7 +28,8 @@ async function loadPayForProject() {
 /**
  * Pays for projects, one at a time. `pay` never rejects; it returns null for guests, and while a
  * payment is in progress. `isBusy` is true from the call to any result, `isConfirming` from the
- * provider's success on. The focus returns to the control that called `pay`. The checkout closes
+ * provider's success on; `reduction` is what to ask
+ * the buyer by `ReducedPrice`. The focus returns to the control that called `pay`. The checkout closes
  * when the component unmounts or the user logs out.
  */
 export function usePayment() {
@@ -36,6 +38,7 @@ export function usePayment() {
   const store = useAppStore();
   const running = useRef<AbortController>(undefined);
   const opener = useRef<HTMLElement>(null);
+  const [reduction, setReduction] = useState<ReductionQuestion | null>(null);
   const [phase, setPhase] = useState<'idle' | 'paying' | 'confirming'>('idle');
 
   useEffect(() => () => running.current?.abort(), [userId]);
@@ -47,6 +50,16 @@ export function usePayment() {
     opener.current = null;
     if (document.activeElement === document.body) control?.focus();
   }, [phase]);
+
+  const ask = (question: Reduction, signal: AbortSignal) =>
+    new Promise<boolean>((resolve) => {
+      const onAnswer = (isAccepted: boolean) => {
+        setReduction(null);
+        resolve(isAccepted);
+      };
+      signal.addEventListener('abort', () => onAnswer(false));
+      setReduction({ ...question, onAnswer });
+    });
 
   const pay = async (project: PayableProject): Promise<PaymentResult | null> => {
     // State would be one render late for the second of two fast clicks.
@@ -64,6 +77,7 @@ export function usePayment() {
         store,
         buyerId: userId,
         signal: controller.signal,
+        confirmReduction: (reduction) => ask(reduction, controller.signal),
         onPaid: () => {
           // A success after the checkout was closed waits for a recheck instead.
           if (running.current === controller) setPhase('confirming');
@@ -75,7 +89,7 @@ export function usePayment() {
     }
   };
 
-  return { isBusy: phase !== 'idle', isConfirming: phase === 'confirming', pay };
+  return { isBusy: phase !== 'idle', isConfirming: phase === 'confirming', reduction, pay };
 }
 
 /** Returns a function that sends the buyer to the login, which leads back. */
@@ -100,7 +114,7 @@ export const needsLogin = (result: PaymentResult) =>
  */
 export function usePurchase(project: PayableProject) {
   const { user } = useAuth();
-  const { isBusy, isConfirming, pay } = usePayment();
+  const { pay, ...payment } = usePayment();
   const askForLogin = useAskForLogin();
   const dispatch = useAppDispatch();
 
@@ -118,7 +132,7 @@ export function usePurchase(project: PayableProject) {
     }
   };
 
-  return { isBusy, isConfirming, purchase: () => void purchase() };
+  return { ...payment, purchase: () => void purchase() };
 }
 
 /** What a user can do about a project. */
@@ -137,6 +151,8 @@ export type PurchaseOffer =
       isBusy: boolean;
       /** An earlier payment that the backend has refused. */
       refused: KeptPayment | undefined;
+      /** What to ask the buyer before the payment. */
+      reduction: ReductionQuestion | null;
       purchase: () => void;
     };
 
@@ -146,7 +162,7 @@ export type PurchaseOffer =
  */
 export function usePurchaseOffer(project: Project): PurchaseOffer {
   const ownership = useOwnership(project.id);
-  const { isBusy, isConfirming, purchase } = usePurchase(project);
+  const { isConfirming, ...payment } = usePurchase(project);
   const payments = usePayments().filter(({ projectId }) => projectId === project.id);
   const find = (wanted: KeptPayment['status']) => payments.find(({ status }) => status === wanted);
   const unsettled = find('unverified') ?? find('interrupted');
@@ -157,7 +173,7 @@ export function usePurchaseOffer(project: Project): PurchaseOffer {
   if (isConfirming) return { kind: 'confirming' };
   if (unsettled && isReady) return { kind: 'unsettled', payment: unsettled };
   if (!project.is_active) return { kind: 'withdrawn', refused };
-  return { kind: 'forSale', isReady, isBusy, refused, purchase };
+  return { kind: 'forSale', isReady, refused, ...payment };
 }
 
 /** Whether the user owns the project; `unknown` while the request is pending. */

@@ -31,7 +31,7 @@ function toStepEnd(result: PaymentResult): Pick<CheckoutStep, 'status' | 'failur
  */
 export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
   const { user } = useAuth();
-  const { isBusy, isConfirming, pay } = usePayment();
+  const { pay, ...payment } = usePayment();
   const dispatch = useAppDispatch();
   const askForLogin = useAskForLogin();
 
@@ -66,8 +66,7 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
   };
 
   return {
-    isBusy,
-    isConfirming,
+    ...payment,
     pay: () => void payStep(),
     skip: () => void dispatch(stepEnded({ projectId, status: 'skipped' })),
     leave: () => void dispatch(checkoutLeft()),

@@ -336,6 +336,17 @@ describe('the sequential checkout', () => {
     expect(await findCheckout()).toBeVisible();
   });
 
+  it('counts what was paid where an order costs less than the cart', async () => {
+    const { user, items } = await startCheckout([4]);
+    backend.applyScenario('sale');
+    const lower = rupees(Number(items[0]!.base_price) * 80);
+    await user.click(await payButton());
+    await user.click(await screen.findByRole('button', { name: `Pay ${lower}` }));
+    await payByCard(user);
+    expect(await screen.findByText(`1 of 1 projects are yours. Paid now: ${lower}.`)).toBeVisible();
+    expect(step(items[0]!.title).getByText(lower)).toBeVisible();
+  });
+
   it('goes on without a project that vanished between two steps', async () => {
     const { user, items } = await startCheckout([4, 5]);
     await user.click(await payButton());

@@ -16,6 +16,7 @@ import {
   type KeptPayment,
   paymentMessages,
   PaymentNotice,
+  ReducedPrice,
   stepText,
   usePayments,
   useStepPayment,
@@ -34,12 +35,19 @@ type CheckoutStepCardProps = {
 };
 
 /**
+ * Returns what a step costs in rupees: an order may have cost less than the price in the cart, as its
+ * payment tells once it is known.
+ */
+export const paidFor = ({ status, base_price }: CheckoutStep, payment: Payment | undefined) =>
+  status === 'paid' && payment ? payment.amount : base_price;
+
+/**
  * A step of the checkout with its outcome; the current step can be paid or skipped, a bought project
  * downloaded.
  */
 export function CheckoutStepCard({ step, payment, number, isCurrent }: CheckoutStepCardProps) {
   const { projectId, title, base_price, status, failure } = step;
-  const { isBusy, isConfirming, pay, skip, leave, settle } = useStepPayment(step);
+  const { isBusy, isConfirming, reduction, pay, skip, leave, settle } = useStepPayment(step);
   const payments = usePayments().filter((payment) => payment.projectId === projectId);
   const find = (wanted: KeptPayment['status']) =>
     payments.find((payment) => payment.status === wanted);
@@ -79,11 +87,12 @@ export function CheckoutStepCard({ step, payment, number, isCurrent }: CheckoutS
         >
           {`${number}. ${title}`}
         </Typography>
-        <Typography sx={{ fontWeight: 650 }}>{formatRupees(base_price)}</Typography>
+        <Typography sx={{ fontWeight: 650 }}>{formatRupees(paidFor(step, payment))}</Typography>
         {label && !(isCurrent && status === 'waiting') && (
           <Chip size="small" variant="outlined" color={label.color} label={label.text} />
         )}
       </Box>
+      {reduction && <ReducedPrice {...reduction} />}
       {isConfirming && <ConfirmingPayment />}
       {text && !isBusy && (
         <Alert severity={label?.color ?? 'info'}>

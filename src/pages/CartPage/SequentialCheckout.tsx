@@ -19,11 +19,7 @@ import { findPayment, ReceiptMail } from '@/features/receipts';
 import { formatRupees, sumRupees } from '@/lib/money';
 import { useAppDispatch } from '@/store';
 import { useClosedByBack } from '@/ui/useClosedByBack';
-import { CheckoutStepCard } from './CheckoutStepCard';
-
-/** Returns what steps cost together, in rupees as text. */
-const sumOf = (steps: readonly CheckoutStep[]) =>
-  formatRupees(sumRupees(steps.map(({ base_price }) => base_price)));
+import { CheckoutStepCard, paidFor } from './CheckoutStepCard';
 
 /** Pays for the projects in the cart one by one; outcomes survive a reload. */
 export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout }) {
@@ -32,11 +28,13 @@ export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout
   const isFinished = current === -1;
   const bought = steps.filter(isBought);
   const open = steps.filter((step) => !isSettled(step));
-  const paid = sumOf(steps.filter(({ status }) => status === 'paid'));
   const isSuccess = isFinished && bought.length > 0;
   const { currentData } = useListPaymentsQuery(undefined, { skip: bought.length === 0 });
   const payments = currentData?.payments ?? [];
   const paymentOf = ({ projectId: id }: CheckoutStep) => findPayment(payments, { id });
+  const sumOf = (summed: readonly CheckoutStep[]) =>
+    formatRupees(sumRupees(summed.map((step) => paidFor(step, paymentOf(step)))));
+  const paid = sumOf(steps.filter(({ status }) => status === 'paid'));
   const heading = useRef<HTMLHeadingElement>(null);
   const leave = () => void dispatch(checkoutLeft());
   // As safe as the button: a payment that is under way is stored, and its window is a layer of its own.

@@ -5,7 +5,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { site } from '@/config/site';
-import { ConfirmingPayment, PaymentNotice, type PurchaseOffer } from '@/features/buying';
+import {
+  ConfirmingPayment,
+  PaymentNotice,
+  type PurchaseOffer,
+  ReducedPrice,
+} from '@/features/buying';
 import { formatRupees } from '@/lib/money';
 import { BottomBar } from '@/ui/BottomBar';
 import { lazyPart } from '@/ui/lazyPart';
@@ -120,6 +125,7 @@ function PurchaseAction({ project, offer, purchaseButtonRef }: PriceCardProps) {
           >
             Purchase Now
           </Button>
+          {offer.reduction && <ReducedPrice {...offer.reduction} />}
         </>
       );
   }

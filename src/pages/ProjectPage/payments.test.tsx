@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { formatRupees } from '@/lib/money';
 import { cards, findCheckout, payAtProvider, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { logIn } from '@/testing/forms';
@@ -107,6 +108,43 @@ it('a browser that refuses to keep payments shows their ids until they are decid
   // The page alone has asked whether the project is owned.
   expect(requestsTo('purchase-status')).toHaveLength(1);
   setItem.mockRestore();
+});
+
+describe('an order that costs less, as the backend says why', () => {
+  const { pricePaise } = backend.store.projects.get(4)!;
+  const price = formatRupees(pricePaise / 100);
+  const lower = formatRupees((pricePaise * 0.8) / 100);
+
+  async function askFor() {
+    backend.applyScenario('sale');
+    const app = await renderApp(PROJECT, { as: people.newCustomer });
+    await app.user.click(await purchaseButton());
+    const dialog = await screen.findByRole('alertdialog', { name: 'You pay less than shown' });
+    expect(dialog).toHaveAccessibleDescription(
+      `Instead of ${price}, this order costs ${lower}. The reason: Festival sale: 20% off`,
+    );
+    return app;
+  }
+
+  it('is paid at the lower amount, which the history shows', async () => {
+    const { user } = await askFor();
+    await user.click(screen.getByRole('button', { name: `Pay ${lower}` }));
+    expect(
+      within(await findCheckout()).getByRole('button', { name: `Pay ${lower}` }),
+    ).toBeVisible();
+    await payByCard(user);
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(openOrder()).toMatchObject({ status: 'paid', amountPaise: pricePaise * 0.8 });
+  });
+
+  it('is not paid by a buyer who cancels', async () => {
+    const { user } = await askFor();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Payment cancelled')).toBeVisible();
+    const button = await purchaseButton();
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(stored()).toEqual([]);
+  });
 });
 
 describe('an unconfirmed payment', () => {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { VerifyPaymentRequest } from '@/api/generated/payments.gen';
+import type { PaymentOrder, VerifyPaymentRequest } from '@/api/generated/payments.gen';
 import type { Project } from '@/api/generated/projects.gen';
 import type { Session } from '../../world/facts';
 import { SkipCase, type World } from '../../world/world';
@@ -15,8 +15,24 @@ export const toPaise = (rupees: string | number): number =>
 export const signPayment = (secret: string, orderId: string, paymentId: string): string =>
   createHmac('sha256', secret).update(`${orderId}|${paymentId}`).digest('hex');
 
+/** Expects an order to cost the price, in rupees, or less for a reason that it gives. */
+export function expectPrice(
+  probe: Probe,
+  { amount, reductionReason }: PaymentOrder,
+  price: string | number,
+  message: string,
+): void {
+  const isReduced = Boolean(reductionReason) && amount < toPaise(price);
+  if (!isReduced) probe.expectEqual(amount, toPaise(price), message, 'money');
+}
+
 /** A new user with an order of the run's project, and the payment that completes it. */
-export type Customer = Session & { projectId: number; payment: VerifyPaymentRequest };
+export type Customer = Session & {
+  projectId: number;
+  /** What the order costs, in paise. */
+  amount: number;
+  payment: VerifyPaymentRequest;
+};
 
 /** Registers a new user. */
 export async function makeNewcomer(probe: Probe, world: World): Promise<Session> {
@@ -42,10 +58,10 @@ export async function makeCustomer(
   const newcomer = await makeNewcomer(probe, world);
   const { token } = newcomer;
   const body = { projectId, amount: Number(price) };
-  const { orderId } = await probe.read('createPaymentOrder', { token, body });
+  const { orderId, amount } = await probe.read('createPaymentOrder', { token, body });
   const paymentId = `pay_${randomUUID().replaceAll('-', '')}`;
   const signature = signPayment(secret, orderId, paymentId);
-  return { ...newcomer, projectId, payment: { orderId, paymentId, signature } };
+  return { ...newcomer, projectId, amount, payment: { orderId, paymentId, signature } };
 }
 
 /**

@@ -7,7 +7,7 @@ import { callCase, flowCase, preparing, writing } from '../case';
 import { nearSignatures } from '../derived/nearMisses';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
-import { signPayment, toPaise } from './buyer';
+import { expectPrice, signPayment, toPaise } from './buyer';
 import { paidRecheckCases, unpaidRecheckCases } from './refunds';
 
 const orderBody = (world: World) => {
@@ -120,7 +120,7 @@ const orderCases = [
       (order, probe, world) => {
         const { base_price, title } = world.need('project');
         const message = `The price is ${base_price} rupees, and the order's amount must be in paise`;
-        probe.expectEqual(order.amount, toPaise(base_price), message, 'money');
+        expectPrice(probe, order, base_price, message);
         expectPrefill(probe, world, order);
         probe.expect(
           order.description.toLowerCase().includes(title.toLowerCase()),
@@ -209,13 +209,14 @@ function expectHistory(
   status: 'pending' | 'completed',
 ): Payment | undefined {
   const { orderId } = world.need('order');
-  const { title, base_price: price } = world.need('project');
+  const { title } = world.need('project');
+  const { amount } = world.need('order');
   const own = payments.find(({ razorpay_order_id: id }) => id === orderId);
   const others = payments.filter((one) => one !== own).map((one) => one.razorpay_order_id);
   probe.expectEqual(others, [], 'The history holds payments of others', 'access');
   probe.expectEqual(
     own && { title: own.title, paise: toPaise(own.amount), status: own.status },
-    { title, paise: toPaise(price), status },
+    { title, paise: amount, status },
     'The history does not show the order correctly',
     status === 'completed' ? 'money' : 'consistency',
   );
