@@ -1,9 +1,10 @@
+import { object } from 'yup';
 import { STORAGE_KEYS } from '@/config/browserStorage';
 import { storedToken } from '@/features/auth';
-import { PROFILE_FIELDS } from '@/features/auth/forms';
 import { readRememberedEmail, rememberEmail } from '@/features/auth/rememberedEmail';
+import { profileSchema, resetRequestSchema } from '@/features/auth/schemas';
 import { type KeptPayment, storedCart, storedCheckout, storedPayments } from '@/features/buying';
-import { hasTexts, isText } from '@/features/drafts';
+import { isText } from '@/features/drafts';
 import { type Draft, readDraft, writeDraft } from '@/features/drafts/draft';
 import { storedFavourites } from '@/features/favourites';
 import { fitsSchema } from '@/features/forms';
@@ -12,6 +13,7 @@ import { projectSchema } from '@/pages/AdminProjectPage/projectValues';
 import type { StoredField } from '@/store/storedField';
 import { damagedTexts, holdsFor } from '@/testing/property';
 import { storedSamples } from '@/testing/storedSamples';
+import { shownText } from '@/ui/form/shownText';
 import { readLayout } from '@/ui/LayoutToggle';
 import { wasJustReloaded } from '../router/lazyPage';
 
@@ -55,6 +57,9 @@ const layout = (key: StorageKey) =>
     (value) => localStorage.setItem(key, value),
   );
 
+const texts = (...names: string[]) =>
+  fitsSchema(object(Object.fromEntries(names.map((name) => [name, shownText()]))));
+
 const draft = <Values>(key: StorageKey, isValues: (values: unknown) => values is Values) =>
   kept(
     key,
@@ -91,17 +96,13 @@ const formats: Record<StorageKey, Format[]> = {
   'chat-draft': [draft('chat-draft', isText)],
   'reply-draft': [draft('reply-draft', isText)],
   'review-draft': [draft('review-draft', fitsSchema(reviewSchema))],
-  'refund-draft': [draft('refund-draft', hasTexts('reason', 'text'))],
-  'invoice-draft': [draft('invoice-draft', hasTexts('business_name', 'gstin'))],
-  'answer-draft': [draft('answer-draft', hasTexts('answer'))],
-  'note-draft': [
-    draft('note-draft', hasTexts('note')),
-    draft('note-draft', hasTexts('reason', 'text')),
-    draft('note-draft', isText),
-  ],
-  'login-draft': [draft('login-draft', hasTexts('email'))],
-  'registration-draft': [draft('registration-draft', hasTexts(...PROFILE_FIELDS))],
-  'profile-draft': [draft('profile-draft', hasTexts(...PROFILE_FIELDS))],
+  'refund-draft': [draft('refund-draft', texts('reason', 'text'))],
+  'invoice-draft': [draft('invoice-draft', texts('business_name', 'gstin'))],
+  'answer-draft': [draft('answer-draft', texts('answer'))],
+  'note-draft': [draft('note-draft', texts('note')), draft('note-draft', texts('reason', 'text'))],
+  'login-draft': [draft('login-draft', fitsSchema(resetRequestSchema))],
+  'registration-draft': [draft('registration-draft', fitsSchema(profileSchema))],
+  'profile-draft': [draft('profile-draft', fitsSchema(profileSchema))],
 };
 
 /** The own and inherited names of an object that a changed prototype would add to. */

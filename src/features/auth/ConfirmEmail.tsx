@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import { requestProfile } from '@/api/accountApi';
 import { useConfirmEmailMutation } from '@/api/accountServicesApi';
 import { toRequestFailure } from '@/api/errors';
-import { failureText } from '@/api/failureText';
 import { paths } from '@/config/paths';
+import { FormColumn, useForm } from '@/features/forms';
 import { useAppDispatch } from '@/store';
 import { Notice } from '@/ui/Notice';
 import { authFailures, authMessages } from './authMessages';
@@ -21,25 +21,28 @@ export const GONE = 410;
  * servers open links too.
  */
 export function ConfirmEmail({ token }: { token: string | null }) {
-  const [confirm, { data, error, isLoading }] = useConfirmEmailMutation();
+  const [confirm, { data }] = useConfirmEmailMutation();
   const { isAuthenticated } = useAuth();
   const dispatch = useAppDispatch();
-
-  const failure = error && failureText(error, authFailures.email);
-
-  const submit = async (given: string) => {
-    const response = await confirm({ linkToken: { token: given } });
-    if (response.error !== undefined || !isAuthenticated) return;
-    const profile = await dispatch(requestProfile());
-    if (profile.data?.user) dispatch(sessionConfirmed(profile.data.user));
+  const renewProfile = async () => {
+    const { data: answer } = await dispatch(requestProfile());
+    if (answer?.user) dispatch(sessionConfirmed(answer.user));
   };
+  const form = useForm({
+    initialValues: {},
+    send: () => confirm({ linkToken: { token: token ?? '' } }).unwrap(),
+    onSent: () => {
+      if (isAuthenticated) void renewProfile();
+    },
+    failed: authFailures.email,
+  });
 
   const dashboardButton = (
     <Button component={RouterLink} to={paths.dashboard} variant="contained" size="large">
       Go to your dashboard
     </Button>
   );
-  if (token === null || toRequestFailure(error).status === GONE) {
+  if (token === null || toRequestFailure(form.failure?.error).status === GONE) {
     return <LinkGone>{dashboardButton}</LinkGone>;
   }
   if (data) {
@@ -50,19 +53,7 @@ export function ConfirmEmail({ token }: { token: string | null }) {
       </Stack>
     );
   }
-  return (
-    <Stack sx={{ gap: 2.25 }}>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <Button
-        variant="contained"
-        size="large"
-        loading={isLoading}
-        onClick={() => void submit(token)}
-      >
-        Confirm the new address
-      </Button>
-    </Stack>
-  );
+  return <FormColumn form={form} submitLabel="Confirm the new address" />;
 }
 
 /** Reports that a mailed link no longer works, above a way to request a new one. */

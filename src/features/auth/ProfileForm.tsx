@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store';
 import { Notice } from '@/ui/Notice';
 import { authFailures, authMessages } from './authMessages';
 import { profileUpdated, type ProfileValues } from './authSlice';
-import { PROFILE_FIELDS, ProfileFields } from './fields';
+import { ProfileFields } from './fields';
 import { profileSchema, toPhoneNumber } from './schemas';
 
 const trimmed = ({ name, email, phone }: ProfileValues): ProfileValues => ({
@@ -42,7 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
       form.resetForm({ values: saved });
     },
     failed: authFailures.profile,
-    draft: { name: 'profile-draft', fields: PROFILE_FIELDS },
+    draft: { name: 'profile-draft' },
   });
   return (
     <FormColumn form={form} submitLabel="Save profile">

@@ -1,7 +1,6 @@
 /** The public index of the account forms, which only the pages that show one load. */
 export { AuthPanel } from './AuthPanel';
 export { ConfirmEmail } from './ConfirmEmail';
-export { PROFILE_FIELDS } from './fields';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
 export { formMessages } from './formMessages';
 export { LoginForm } from './LoginForm';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { ConfirmDialog } from '@/features/forms';
 import { formatRupees } from '@/lib/money';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 /** An order that costs less than the price shown, as the backend says why; in rupees. */
 export type Reduction = { price: number; amount: number; reason: string };
@@ -16,8 +16,9 @@ export default function ReducedPrice({ price, amount, reason, onAnswer }: Reduct
       confirmLabel={`Pay ${formatRupees(amount)}`}
       onConfirm={() => {
         onAnswer(true);
-        return Promise.resolve(null);
+        return Promise.resolve();
       }}
+      failed="The payment could not be started"
       onClose={() => onAnswer(false)}
     >
       <Typography>{`Instead of ${formatRupees(price)}, this order costs ${formatRupees(amount)}.`}</Typography>

@@ -40,12 +40,6 @@ export function writeDraft(key: StorageKey, draft: Draft<unknown> | null): void 
 /** Returns whether the values of a draft are a single text. */
 export const isText = (values: unknown): values is string => typeof values === 'string';
 
-/** Creates a check that the values of a draft have a text in each of the named fields. */
-export function hasTexts<Name extends string>(...names: readonly Name[]) {
-  const schema = v.object(Object.fromEntries(names.map((name) => [name, v.string()])));
-  return (values: unknown): values is Record<Name, string> => v.is(schema, values);
-}
-
 /** Removes the drafts of guests for one record of several forms. */
 export const forgetGuestDrafts = (names: readonly DraftName[], record: string): void =>
   names.forEach((name) => writeDraft(draftKey(name, GUEST, record), null));

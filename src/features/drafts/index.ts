@@ -1,2 +1,2 @@
-export { forgetGuestDrafts, hasTexts, isText, type Draft } from './draft';
+export { forgetGuestDrafts, isText, type Draft } from './draft';
 export { RestoredNotice, useDraft } from './useDraft';

@@ -6,7 +6,7 @@ import { RestoredNotice } from '@/features/drafts';
 import { Notice } from '@/ui/Notice';
 import type { AnyForm } from './useForm';
 
-type FormProps = { form: AnyForm; children: ReactNode };
+type FormProps = { form: AnyForm; children?: ReactNode };
 
 /** The element of a form, whose fields find its values in the context. */
 export function Form({ form, children, ...props }: FormProps & Omit<BoxProps<'form'>, 'form'>) {
@@ -18,6 +18,8 @@ export function Form({ form, children, ...props }: FormProps & Omit<BoxProps<'fo
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
+          // A dialog's form stands inside the form that opened it for React, though not in the document.
+          event.stopPropagation();
           form.submit();
         }}
       >

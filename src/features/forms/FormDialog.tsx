@@ -5,17 +5,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { FailureTexts } from '@/api/failureText';
 import { useClosedByBack } from '@/ui/useClosedByBack';
-import { Form, FormBody } from './Form';
-import type { AnyForm } from './useForm';
+import { Form, FormBody, SubmitButton } from './Form';
+import { type AnyForm, useForm } from './useForm';
 
 type FormDialogProps = {
   form: AnyForm;
   heading: string;
   /** What to know before filling in the form. */
   introduction: ReactNode;
-  /** The fields of the form. */
-  children: ReactNode;
+  /** The fields of the form; a question has none. */
+  children?: ReactNode;
   /** The buttons that send the form. */
   actions: ReactNode;
   closeLabel?: string;
@@ -41,8 +42,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       open
-      fullWidth
-      maxWidth="sm"
+      fullWidth={children !== undefined}
       role={role}
       onClose={dismiss}
       aria-labelledby={headingId}
@@ -61,7 +61,7 @@ export function FormDialog(props: FormDialogProps) {
             color="inherit"
             disabled={form.isSubmitting}
             onClick={onClose}
-            sx={{ mr: 'auto' }}
+            sx={{ mr: children === undefined ? undefined : 'auto' }}
           >
             {closeLabel}
           </Button>
@@ -69,5 +69,41 @@ export function FormDialog(props: FormDialogProps) {
         </DialogActions>
       </Form>
     </Dialog>
+  );
+}
+
+type ConfirmDialogProps = {
+  /** The question, naming its subject. */
+  heading: string;
+  /** The consequences of confirming. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** Whether the action cannot be undone. */
+  isDangerous?: boolean;
+  /** Runs the action; rejects with the error of the request. */
+  onConfirm: () => Promise<unknown>;
+  /** What is said when the action failed. */
+  failed: string | FailureTexts;
+  /** Called after success and on cancel. */
+  onClose: () => void;
+};
+
+/** Asks whether to run an action, and stays open while it runs and after a failure. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { heading, children, confirmLabel, isDangerous, onConfirm, failed, onClose } = props;
+  const form = useForm({ initialValues: {}, send: onConfirm, onSent: onClose, failed });
+  return (
+    <FormDialog
+      form={form}
+      role="alertdialog"
+      heading={heading}
+      introduction={children}
+      onClose={onClose}
+      actions={
+        <SubmitButton form={form} color={isDangerous ? 'error' : 'primary'}>
+          {confirmLabel}
+        </SubmitButton>
+      }
+    />
   );
 }

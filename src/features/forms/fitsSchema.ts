@@ -6,6 +6,7 @@ const FORM_TESTS: readonly (string | undefined)[] = [
   'nullable',
   'optionality',
   'oneOf',
+  'noUnknown',
 ];
 
 /**
@@ -16,7 +17,7 @@ export const fitsSchema =
   <Schema extends AnyObjectSchema>(schema: Schema) =>
   (values: unknown): values is InferType<Schema> => {
     try {
-      schema.validateSync(values, { strict: true, abortEarly: false });
+      schema.noUnknown().validateSync(values, { strict: true, abortEarly: false });
       return true;
     } catch (error) {
       const { inner } = error as ValidationError;

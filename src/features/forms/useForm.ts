@@ -5,8 +5,9 @@ import type { AnyObjectSchema } from 'yup';
 import { toFieldErrors } from '@/api/errors';
 import { failureText, type FailureTexts } from '@/api/failureText';
 import type { DraftName } from '@/config/browserStorage';
-import { type Draft, forgetGuestDrafts, hasTexts, useDraft } from '@/features/drafts';
+import { type Draft, forgetGuestDrafts, useDraft } from '@/features/drafts';
 import { wasReloaded } from '@/lib/browser';
+import { fitsSchema } from './fitsSchema';
 import { focusFirstInvalid, useFocusFirstError } from './focusFirstInvalid';
 
 /** Where and how the input of a form is stored until it is sent. */
@@ -18,8 +19,6 @@ export type FormDraft<Values> = {
   updatedAt?: string | null;
   /** The fields to store, without passwords; by default all. Must be referentially stable. */
   fields?: readonly (keyof Values & string)[];
-  /** Validates stored values; by default, all fields are texts. */
-  isValues?: (values: unknown) => boolean;
   /** Called with a draft that is put into the form. */
   onRestore?: (draft: Draft<Partial<Values>>) => void;
   /**
@@ -33,7 +32,7 @@ export type FormDraft<Values> = {
 
 type FormOptions<Values, Result> = {
   initialValues: Values;
-  /** The rules of the values. */
+  /** The rules of the values, which also say what a draft of them is; a mere question has none. */
   schema?: AnyObjectSchema | (() => AnyObjectSchema);
   /** Sends valid values; rejects with the error of the request. */
   send: (values: Values) => Promise<Result>;
@@ -92,7 +91,7 @@ export function useForm<Values extends FormikValues, Result>(options: FormOption
     },
   });
   useFocusFirstError(formik);
-  const draft = useFormDraft(formik, stored);
+  const draft = useFormDraft(formik, schema, stored);
 
   return {
     ...formik,
@@ -134,19 +133,22 @@ function stillRejected<Values extends FormikValues>(
 
 function useFormDraft<Values extends FormikValues>(
   { values, initialValues, dirty, setValues }: ReturnType<typeof useFormik<Values>>,
+  schema: FormOptions<Values, unknown>['schema'],
   stored: FormDraft<Values> | undefined,
 ) {
   const cameBack = useCameBack();
   const { name = null, record = OWN, updatedAt = null, fields, isEntry } = stored ?? {};
-  const isValues = stored?.isValues ?? hasTexts(...(fields ?? Object.keys(initialValues)));
   return useDraft({
     name,
     record,
     values: useMemo(() => (fields ? pick(values, fields) : values), [values, fields]),
     updatedAt,
     isChanged: fields ? fields.some((field) => values[field] !== initialValues[field]) : dirty,
-    isValues: (given): given is Partial<Values> =>
-      isValues(given) && (!isEntry || cameBack || wasReloaded()),
+    isValues: (given): given is Partial<Values> => {
+      const whole = typeof schema === 'function' ? schema() : schema;
+      if (!whole || (isEntry && !cameBack && !wasReloaded())) return false;
+      return fitsSchema(fields ? whole.pick([...fields]) : whole)(given);
+    },
     onRestore: (draft) => {
       void setValues({ ...values, ...draft.values });
       stored?.onRestore?.(draft);

@@ -3,9 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type OwnReview as Review, useDeleteOwnReviewMutation } from '@/api/reviewsApi';
-import { useToast } from '@/features/toasts';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { OwnReview as Review } from '@/api/reviewsApi';
 import { lazyPart } from '@/ui/lazyPart';
 import { Notice } from '@/ui/Notice';
 import { PageSpinner } from '@/ui/PageSpinner';
@@ -15,6 +13,11 @@ import { reviewMessages } from './reviewMessages';
 const ReviewForm = lazyPart(() => import('./ReviewForm'), {
   name: 'the form of the review',
   loading: <PageSpinner />,
+});
+
+const DeleteReviewDialog = lazyPart(() => import('./DeleteReviewDialog'), {
+  name: 'the deletion of the review',
+  loading: null,
 });
 
 type OwnReviewProps = { projectId: number; review: Review | null; canReview: boolean };
@@ -71,33 +74,5 @@ export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
         <DeleteReviewDialog projectId={projectId} onClose={() => setDeleting(false)} />
       )}
     </Card>
-  );
-}
-
-type DeleteReviewDialogProps = { projectId: number; onClose: () => void };
-
-/** Confirms the deletion of the user's own review. */
-function DeleteReviewDialog({ projectId, onClose }: DeleteReviewDialogProps) {
-  const [deleteReview] = useDeleteOwnReviewMutation();
-  const toast = useToast();
-  const confirm = async () => {
-    try {
-      await deleteReview({ id: projectId }).unwrap();
-      toast.success(reviewMessages.deleted);
-      return null;
-    } catch {
-      return reviewMessages.deleteFailed;
-    }
-  };
-  return (
-    <ConfirmDialog
-      heading="Delete your review?"
-      confirmLabel="Delete"
-      isDangerous
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      It disappears from the page with its answer and marks. You can write a new one at any time.
-    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { number, object } from 'yup';
+import { type InferType, number, object } from 'yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -7,7 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import { type OwnReview, useSaveOwnReviewMutation } from '@/api/reviewsApi';
 import { reviewLimits } from '@/config/reviewLimits';
-import { fitsSchema, Form, FormBody, SubmitButton, useForm } from '@/features/forms';
+import { Form, FormBody, SubmitButton, useForm } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';
 import { trimVisible } from '@/lib/visibleText';
@@ -108,7 +108,6 @@ function useReviewForm({ projectId, review, onClose }: ReviewFormProps) {
       name: 'review-draft',
       record: String(projectId),
       updatedAt: review?.updated_at ?? null,
-      isValues: isReviewValues,
     },
   });
 }
@@ -132,6 +131,4 @@ export const reviewSchema = object({
 }).required();
 
 /** The values of the review form; no stars are chosen at first. */
-type ReviewValues = { stars: number | null; title: string; text: string };
-
-const isReviewValues = fitsSchema(reviewSchema);
+type ReviewValues = InferType<typeof reviewSchema>;

@@ -13,7 +13,7 @@ export const reviewMessages = {
   saveFailed: 'Your review could not be saved. Nothing you typed is lost; please try again.',
   saveUnreachable:
     'No answer came from the server. Nothing you typed is lost; check your connection and try again.',
-  deleteFailed: 'Your review could not be deleted. Please try again.',
+  deleteFailed: 'Your review could not be deleted',
   hidden:
     'We have hidden this review, so only you can see it. Write to us if you think that was a mistake.',
   starsRequired: 'Please give one to five stars',

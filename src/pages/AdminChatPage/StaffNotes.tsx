@@ -1,25 +1,21 @@
-import { useState } from 'react';
+import { object } from 'yup';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { failureText } from '@/api/failureText';
 import { useIdempotencyKeys } from '@/api/idempotencyKeys';
 import { type ConversationNote, useAddConversationNoteMutation } from '@/api/supportApi';
 import { STAFF_NOTE_MAX_LENGTH } from '@/config/constants';
-import { isText, useDraft } from '@/features/drafts';
+import { Form, FormBody, SubmitButton, useForm } from '@/features/forms';
 import { useToast } from '@/features/toasts';
-import { countCharacters } from '@/lib/text';
 import { formatShopMoment } from '@/lib/time';
 import { trimVisible } from '@/lib/visibleText';
-import { Notice } from '@/ui/Notice';
+import { FormTextField } from '@/ui/form/FormTextField';
+import { shownText } from '@/ui/form/shownText';
 import { supportMessages as texts } from './supportMessages';
 
 type StaffNotesProps = { conversationId: number; notes: readonly ConversationNote[] };
 
 /** The staff notes of a conversation, with a form to add one. */
 export function StaffNotes({ conversationId, notes }: StaffNotesProps) {
-  const { text, setText, failure, isLoading, submit } = useNoteForm(conversationId);
   return (
     <Box
       component="section"
@@ -54,67 +50,54 @@ export function StaffNotes({ conversationId, notes }: StaffNotesProps) {
           ))}
         </Box>
       )}
-      <Box
-        component="form"
-        onSubmit={(event: React.FormEvent) => {
-          event.preventDefault();
-          submit();
-        }}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}
-      >
-        <TextField
-          label="New note"
-          helperText="The customer never sees this."
-          size="small"
-          multiline
-          maxRows={4}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          slotProps={{ htmlInput: { dir: 'auto' } }}
-          sx={{ flex: '1 1 200px' }}
-        />
-        <Button type="submit" variant="outlined" loading={isLoading} disabled={!trimVisible(text)}>
-          Add note
-        </Button>
-      </Box>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <NewNote conversationId={conversationId} />
     </Box>
   );
 }
 
-/** Manages a new note: text, draft and sending. */
-function useNoteForm(conversationId: number) {
-  const [text, setText] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [add, { isLoading }] = useAddConversationNoteMutation();
+const noteSchema = object({ text: shownText().max(STAFF_NOTE_MAX_LENGTH, texts.noteTooLong) });
+
+/** The form that adds a note. */
+function NewNote({ conversationId }: { conversationId: number }) {
+  const [add] = useAddConversationNoteMutation();
   const keys = useIdempotencyKeys();
   const toast = useToast();
-  const draft = useDraft({
-    name: 'note-draft',
-    record: `conversation-${conversationId}`,
-    values: text,
-    updatedAt: null,
-    isChanged: text !== '',
-    isValues: isText,
-    onRestore: ({ values }) => setText(values),
-  });
-
-  const submit = async () => {
-    const note = trimVisible(text);
-    if (!note || isLoading) return;
-    if (countCharacters(note) > STAFF_NOTE_MAX_LENGTH) return setFailure(texts.noteTooLong);
-    setFailure(null);
-    try {
-      const input = { conversationId, body: { text: note } };
-      await add({ ...input, ...keys.headerOf(input) }).unwrap();
+  const form = useForm({
+    initialValues: { text: '' },
+    schema: noteSchema,
+    send: ({ text }) => {
+      const input = { conversationId, body: { text: trimVisible(text) } };
+      return add({ ...input, ...keys.headerOf(input) }).unwrap();
+    },
+    onSent: (_response, sent) => {
       keys.forget();
-      draft.forget();
       // Text typed in the meantime belongs to the next note.
-      setText((current) => (current === text ? '' : current));
+      void form.setValues((now) => (now.text === sent.text ? { text: '' } : now));
       toast.success(texts.noteAdded);
-    } catch (error) {
-      setFailure(failureText(error, texts.noteFailed));
-    }
-  };
-  return { text, setText, failure, isLoading, submit: () => void submit() };
+    },
+    failed: texts.noteFailed,
+    draft: { name: 'note-draft', record: `conversation-${conversationId}`, isSilent: true },
+  });
+  return (
+    <Form form={form} sx={{ display: 'grid', gap: 1.5 }}>
+      <FormBody form={form}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+          <Box sx={{ flex: '1 1 200px' }}>
+            <FormTextField
+              name="text"
+              label="New note"
+              hint="The customer never sees this."
+              size="small"
+              dir="auto"
+              minRows={1}
+              maxRows={4}
+            />
+          </Box>
+          <SubmitButton form={form} variant="outlined" disabled={!trimVisible(form.values.text)}>
+            Add note
+          </SubmitButton>
+        </Box>
+      </FormBody>
+    </Form>
+  );
 }

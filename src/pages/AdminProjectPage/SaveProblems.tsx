@@ -3,15 +3,15 @@ import { useFormikContext } from 'formik';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { focusFirstInvalid } from '@/features/forms';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/features/forms';
 import { messageOf } from '@/ui/form/useFormField';
 import { Notice } from '@/ui/Notice';
 import { changedFields, fieldNames, nameOf, type ProjectValues } from './projectValues';
 import type { SaveNotice } from './useSaveProject';
 
 type ConflictNoticeProps = {
-  /** Loads the newer version; resolves to null, or to a message if that fails. */
-  onLoadNewer: () => Promise<string | null>;
+  /** Loads the newer version; rejects if that fails. */
+  onLoadNewer: () => Promise<unknown>;
   onSaveAnyway: () => void;
 };
 
@@ -42,6 +42,7 @@ function ConflictNotice({ onLoadNewer, onSaveAnyway }: ConflictNoticeProps) {
           confirmLabel="Load it"
           isDangerous
           onConfirm={onLoadNewer}
+          failed="The newer version could not be loaded"
           onClose={() => setAsking(false)}
         >
           What you typed in these fields will be lost:

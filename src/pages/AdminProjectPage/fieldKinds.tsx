@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { Schema } from 'yup';
+import type { AnySchema } from 'yup';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { ProjectDocument, ProjectInput } from '@/api/adminApi';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
@@ -24,7 +24,7 @@ export type Kind<Value = unknown, Sent = unknown> = {
   /** The value for a new project. */
   empty: Value;
   /** The rule of the field, which is also the form that a draft has. */
-  rule: (field: ProjectField, limits: rules.Limits) => Schema;
+  rule: (field: ProjectField, limits: rules.Limits) => AnySchema;
   /** Returns the value of a saved project; a backend may lack the field. */
   toValue(saved: Sent | undefined): Value;
   /** Returns what is sent of a valid value; undefined leaves the field as it is. */

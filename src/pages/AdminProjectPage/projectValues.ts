@@ -1,4 +1,4 @@
-import { object, type Schema } from 'yup';
+import { type AnySchema, object } from 'yup';
 import type { ProjectInput } from '@/api/adminApi';
 import { projectLimits } from '@/config/projectLimits';
 import { type FieldName, type ProjectField, projectFields } from '@/features/admin';
@@ -44,7 +44,7 @@ const forEachField = <Fields extends Record<FieldName, unknown>>(
 
 /** The rules of the values, and the form of a draft. */
 export const projectSchema = object(
-  forEachField<Record<FieldName, Schema>>((name) =>
+  forEachField<Record<FieldName, AnySchema>>((name) =>
     kindOf(name).rule(fieldOf(name), limitsOf(name)),
   ),
 ).required();

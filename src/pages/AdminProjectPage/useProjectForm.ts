@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type AdminProject, type Upload, useLazyGetAdminProjectQuery } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { useUploadQueue } from '@/features/admin';
-import { fitsSchema, useForm } from '@/features/forms';
+import { useForm } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import {
   changedFields,
@@ -17,8 +17,6 @@ import { type SaveNotice, toNotice, useSaveProject } from './useSaveProject';
 
 const SHOWN = 'Saved. The shop shows it now.';
 const NOT_SHOWN = 'Saved. It is not for sale, so the shop does not show it.';
-
-const fitsProjectForm = fitsSchema(projectSchema);
 
 /** Manages the form of an existing or new project: values, uploads, draft and saving. */
 export function useProjectForm(project: AdminProject | null) {
@@ -54,7 +52,6 @@ export function useProjectForm(project: AdminProject | null) {
       name: 'project-draft',
       record: project ? String(project.id) : 'new',
       updatedAt,
-      isValues: fitsProjectForm,
       onRestore: (stored) => {
         setUpdatedAt(stored.updatedAt);
         if (project && stored.updatedAt !== project.updated_at) setObstacle('conflict');
@@ -116,15 +113,10 @@ export function useProjectForm(project: AdminProject | null) {
     base,
     notice,
     saveAnyway: () => submit(true),
-    /** Loads the current version; resolves to null, or to a message if that fails. */
+    /** Loads the current version; rejects if that fails. */
     loadNewer: async () => {
-      try {
-        const { project: newer } = await askProject({ id: project?.id ?? 0 }).unwrap();
-        showSaved(newer, latestValues.current);
-        return null;
-      } catch {
-        return 'The newer version could not be loaded. Please try again.';
-      }
+      const { project: newer } = await askProject({ id: project?.id ?? 0 }).unwrap();
+      showSaved(newer, latestValues.current);
     },
   };
 }

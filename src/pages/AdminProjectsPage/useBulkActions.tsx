@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type AdminProject, type ProjectResult, useChangeProjectsMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
+import { ConfirmDialog } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';
 import { buttonLabels } from '@/ui/buttonLabels';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 /** The bulk actions on projects. */
 export type BulkAction = 'activate' | 'deactivate' | 'delete';
@@ -94,8 +94,7 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
     }
   }
 
-  /** Resolves to null on success, otherwise to a message. */
-  const change = async (action: BulkAction): Promise<string | null> => {
+  const change = async (action: BulkAction) => {
     const finish = toast.loading(bulkTexts.running(action, ids.size));
     setReport(null);
     try {
@@ -107,9 +106,6 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
         action,
         results.filter(({ is_done }) => is_done),
       );
-      return null;
-    } catch (error) {
-      return failureText(error, bulkTexts.failed[action]);
     } finally {
       finish();
     }
@@ -120,8 +116,11 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
       setAsking(true);
       return;
     }
-    const failure = await change(action);
-    if (failure) toast.error(failure);
+    try {
+      await change(action);
+    } catch (error) {
+      toast.error(failureText(error, bulkTexts.failed[action]));
+    }
   };
 
   const more = selected.length - LISTED;
@@ -131,6 +130,7 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
       confirmLabel="Delete"
       isDangerous
       onConfirm={() => change('delete')}
+      failed={bulkTexts.failed.delete}
       onClose={() => setAsking(false)}
     >
       They disappear from the shop for good. This cannot be undone. Projects with payments are kept.

@@ -7,9 +7,9 @@ import {
 import { failureText } from '@/api/failureText';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
+import { ConfirmDialog } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 type Question = { about: 'deactivation' | 'deletion'; project: AdminProject };
 
@@ -28,36 +28,25 @@ export function useProjectActions(): {
   const [deleteProject] = useDeleteProjectMutation();
   const toast = useToast();
 
-  /** Resolves to null on success, otherwise to a message. */
-  const setActive = useCallback(
-    async ({ id, title }: AdminProject, isActive: boolean): Promise<string | null> => {
-      const what = `${title} could not be ${isActive ? 'activated' : 'deactivated'}`;
-      try {
-        await updateStatus({ id, body: { is_active: isActive } }).unwrap();
-        toast.success(isActive ? `${title} is on sale again` : `${title} is no longer on sale`);
-        return null;
-      } catch (error) {
-        return failureText(error, what);
-      }
-    },
-    [updateStatus, toast],
-  );
-  const remove = async ({ id, title }: AdminProject): Promise<string | null> => {
-    try {
-      await deleteProject({ id }).unwrap();
-      toast.success(`${title} was deleted`);
-      return null;
-    } catch (error) {
-      return failureText(error, `${title} could not be deleted`);
-    }
+  const deactivate = async ({ id, title }: AdminProject) => {
+    await updateStatus({ id, body: { is_active: false } }).unwrap();
+    toast.success(`${title} is no longer on sale`);
+  };
+  const remove = async ({ id, title }: AdminProject) => {
+    await deleteProject({ id }).unwrap();
+    toast.success(`${title} was deleted`);
   };
 
   const activate = useCallback(
-    async (project: AdminProject) => {
-      const failure = await setActive(project, true);
-      if (failure) toast.error(failure);
+    async ({ id, title }: AdminProject) => {
+      try {
+        await updateStatus({ id, body: { is_active: true } }).unwrap();
+        toast.success(`${title} is on sale again`);
+      } catch (error) {
+        toast.error(failureText(error, `${title} could not be activated`));
+      }
     },
-    [setActive, toast],
+    [updateStatus, toast],
   );
 
   const actionsFor = useCallback(
@@ -88,6 +77,7 @@ export function useProjectActions(): {
         confirmLabel="Delete"
         isDangerous
         onConfirm={() => remove(question.project)}
+        failed={`${question.project.title} could not be deleted`}
         onClose={close}
       >
         It disappears from the shop for good. This cannot be undone.
@@ -96,7 +86,8 @@ export function useProjectActions(): {
       <ConfirmDialog
         heading={`Deactivate ${question.project.title}?`}
         confirmLabel="Deactivate"
-        onConfirm={() => setActive(question.project, false)}
+        onConfirm={() => deactivate(question.project)}
+        failed={`${question.project.title} could not be deactivated`}
         onClose={close}
       >
         Nobody can buy it until it is activated again. Its owners can still download it.

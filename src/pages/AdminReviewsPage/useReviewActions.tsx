@@ -1,10 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { type AdminReview, useUpdateReviewMutation } from '@/api/adminApi';
-import { failureText } from '@/api/failureText';
 import { paths } from '@/config/paths';
+import { ConfirmDialog } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { AnswerDialog } from './AnswerDialog';
 
 type Opened = { dialog: 'answer' | 'hide' | 'show'; review: AdminReview };
@@ -49,13 +48,8 @@ function VisibilityDialog({ review, onClose }: { review: AdminReview; onClose: (
   const [updateReview] = useUpdateReviewMutation();
   const toast = useToast();
   const confirm = async () => {
-    try {
-      await updateReview({ reviewId: id, body: { is_hidden: !isHidden } }).unwrap();
-      toast.success(isHidden ? 'The shop shows the review again' : 'The review is hidden');
-      return null;
-    } catch (error) {
-      return failureText(error, 'The review could not be changed');
-    }
+    await updateReview({ reviewId: id, body: { is_hidden: !isHidden } }).unwrap();
+    toast.success(isHidden ? 'The shop shows the review again' : 'The review is hidden');
   };
   return (
     <ConfirmDialog
@@ -67,6 +61,7 @@ function VisibilityDialog({ review, onClose }: { review: AdminReview; onClose: (
       confirmLabel={isHidden ? 'Show again' : 'Hide review'}
       isDangerous={!isHidden}
       onConfirm={confirm}
+      failed="The review could not be changed"
       onClose={onClose}
     >
       {isHidden

@@ -3,9 +3,9 @@ import { type AdminUser, useUpdateUserMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
 import { adminPaths } from '@/config/adminPaths';
 import { useAuth } from '@/features/auth';
+import { ConfirmDialog } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 const OWN_ROLE = 'You cannot remove your own admin role. Ask another admin.';
 
@@ -34,16 +34,10 @@ export function useUserActions(): {
     },
     [updateUser, toast],
   );
-  /** Resolves to null on success, otherwise to a message. */
-  const toggleRole = async ({ id, name, role }: AdminUser): Promise<string | null> => {
+  const toggleRole = async ({ id, name, role }: AdminUser) => {
     const next = role === 'admin' ? 'user' : 'admin';
-    try {
-      await updateUser({ userId: id, body: { role: next } }).unwrap();
-      toast.success(next === 'admin' ? `${name} is an admin now` : `${name} is no admin any more`);
-      return null;
-    } catch (error) {
-      return failureText(error, `The role of ${name} could not be changed`);
-    }
+    await updateUser({ userId: id, body: { role: next } }).unwrap();
+    toast.success(next === 'admin' ? `${name} is an admin now` : `${name} is no admin any more`);
   };
 
   const actionsFor = useCallback(
@@ -73,11 +67,12 @@ export function useUserActions(): {
 
 type RoleDialogProps = {
   user: AdminUser;
-  onConfirm: () => Promise<string | null>;
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 };
 
-function RoleDialog({ user: { name, email, role }, ...rest }: RoleDialogProps) {
+function RoleDialog({ user: { name, email, role }, ...others }: RoleDialogProps) {
+  const rest = { ...others, failed: `The role of ${name} could not be changed` };
   return role === 'admin' ? (
     <ConfirmDialog
       heading={`Take the admin role from ${name}?`}

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, memo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { formatCount } from '@/lib/numbers';
 import { countCharacters } from '@/lib/text';
 import { type FieldInput, useFormField } from './useFormField';
@@ -21,7 +21,7 @@ type FormTextFieldProps = {
   minRows?: number;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
-};
+} & Pick<TextFieldProps, 'size' | 'maxRows' | 'dir'>;
 
 const FieldView = memo(function FieldView({
   name,
@@ -31,6 +31,7 @@ const FieldView = memo(function FieldView({
   keepsHint,
   countTo,
   inputMode,
+  dir,
   startAdornment,
   endAdornment,
   ...input
@@ -71,7 +72,7 @@ const FieldView = memo(function FieldView({
         input: { startAdornment, endAdornment },
         // The counter is not part of the description, which screen readers would repeat on each
         // key.
-        htmlInput: { inputMode, 'aria-describedby': text ? textId : undefined },
+        htmlInput: { inputMode, dir, 'aria-describedby': text ? textId : undefined },
         formHelperText: { sx: { display: 'flex', flexWrap: 'wrap' } },
       }}
     />

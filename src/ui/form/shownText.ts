@@ -17,6 +17,6 @@ class ShownText extends StringSchema {
  * empty. `trimVisible` makes the value that is sent.
  */
 export const shownText = () =>
-  new ShownText().transform((text: unknown) =>
-    typeof text === 'string' ? trimVisible(text) : text,
-  );
+  new ShownText()
+    .transform((text: unknown) => (typeof text === 'string' ? trimVisible(text) : text))
+    .default('');
