@@ -1,5 +1,5 @@
+import type { RefundReason, RefundStatus } from '@/api/generated/payments.gen';
 import type { ProjectDocument } from '@/api/generated/projects.gen';
-import type { refundReasons } from '@/config/refundReasons';
 import { tableOf } from './table';
 
 /**
@@ -97,9 +97,9 @@ export type OrderRow = {
 
 /** The refund of an order, which its buyer or the shop opened; null if there is none. */
 export type RefundRow = {
-  readonly status: 'requested' | 'approved' | 'declined' | 'refunded';
+  readonly status: RefundStatus;
   readonly openedBy: 'buyer' | 'shop';
-  readonly reason: (typeof refundReasons)[number]['id'];
+  readonly reason: RefundReason;
   readonly text: string;
   readonly requestedAt: string;
   readonly note: string | null;

@@ -1,14 +1,16 @@
 import { refundLimits, refundReasons } from '@/config/refundReasons';
-import { type Fields, readFields, readText, requireField } from './fields';
+import { isRowOf } from '@/lib/tables';
+import { type Fields, readFields, readText, reject } from './fields';
 import type { RefundRow } from './model';
 
 /** What to say about a text that is too short or too long. */
 type TextProblems = { tooShort: string; tooLong: string };
 
 function readReason(value: unknown): RefundRow['reason'] {
-  const reason = refundReasons.find(({ id }) => id === value);
-  requireField(reason !== undefined, 'Please choose one of the reasons of the refund policy');
-  return reason.id;
+  if (!isRowOf(refundReasons, value)) {
+    reject('Please choose one of the reasons of the refund policy');
+  }
+  return value;
 }
 
 /** Reads the reason and the text of a refund; throws `badRequest` with a message for each invalid field. */

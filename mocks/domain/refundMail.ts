@@ -1,41 +1,10 @@
-import type { RefundStatus } from '@/api/generated/admin.gen';
 import { refundReasons } from '@/config/refundReasons';
 import { formatRupees } from '@/lib/money';
 import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import type { OrderRow, RefundRow } from './model';
 import { sendMail } from './outbox';
-
-type Letter = { subject: (title: string) => string; text: (amount: string) => string };
-
-const letters: Record<RefundStatus, Letter> = {
-  requested: {
-    subject: (title) => `We have your request for a refund of ${title}`,
-    text: (amount) =>
-      `we have your request for a refund of ${amount}. We read it and answer by email.`,
-  },
-  approved: {
-    subject: (title) => `Your refund of ${title} is approved`,
-    text: (amount) =>
-      `your refund of ${amount} is approved and passed to the payment provider. Your access to the project has ended.`,
-  },
-  declined: {
-    subject: (title) => `Your refund of ${title} is declined`,
-    text: (amount) =>
-      `we cannot refund ${amount} under the refund policy. The project is still yours.`,
-  },
-  refunded: {
-    subject: (title) => `Your refund of ${title} is on its way`,
-    text: (amount) => `we have paid out your refund of ${amount}. Your bank may need a few days.`,
-  },
-};
-
-/** The first letter about a refund that the buyer has not asked for. */
-const granted: Letter = {
-  subject: (title) => `We refund your payment for ${title}`,
-  text: (amount) =>
-    `we refund your payment of ${amount} and have passed the refund to the payment provider. Your access to the project has ended.`,
-};
+import { GRANT_LETTER, REFUND_STATUSES } from './refundStatuses';
 
 const isGranted = ({ status, openedBy }: RefundRow) => openedBy === 'shop' && status === 'approved';
 
@@ -45,8 +14,7 @@ function answerTo(refund: RefundRow): string {
   if (!isGranted(refund)) {
     return note ? `Our ${openedBy === 'shop' ? 'note' : 'answer'}: ${note}\n\n` : '';
   }
-  const { label } = refundReasons.find(({ id }) => id === reason)!;
-  return `Our reason (${label}): ${text}\n\n`;
+  return `Our reason (${refundReasons[reason].label}): ${text}\n\n`;
 }
 
 /** Mails a buyer the status of a refund, unless the account was deleted. */
@@ -55,7 +23,8 @@ export function mailRefund(context: DomainContext, order: OrderRow): void {
   const user = context.store.users.get(order.userId);
   if (!refund || !user || user.deletedAt) return;
   const { title } = requireProject(context, order.projectId);
-  const { subject, text } = isGranted(refund) ? granted : letters[refund.status];
+  const { letter } = REFUND_STATUSES[refund.status];
+  const { subject, text } = isGranted(refund) ? GRANT_LETTER : letter;
   sendMail(context, {
     to: user.email,
     subject: subject(title),

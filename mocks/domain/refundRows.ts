@@ -1,5 +1,6 @@
 import type { Refund, RefundReason } from '@/api/generated/payments.gen';
 import { refundReasons } from '@/config/refundReasons';
+import { namesOf } from '@/lib/tables';
 import type { DomainContext } from './context';
 import type { OrderRow, RefundRow } from './model';
 
@@ -12,9 +13,10 @@ export function refundReasonsOf(
 ): RefundReason[] {
   if (status !== 'paid' || refund) return [];
   const age = (now().getTime() - Date.parse(createdAt)) / MILLISECONDS_PER_HOUR;
-  return refundReasons
-    .filter(({ id, hours }) => age <= hours && (id !== 'wrong_project' || downloadCount === 0))
-    .map(({ id }) => id);
+  return namesOf(refundReasons).filter((reason) => {
+    const { hours, isBeforeDownload } = refundReasons[reason];
+    return age <= hours && (!isBeforeDownload || downloadCount === 0);
+  });
 }
 
 /** Returns why the shop cannot open a refund of an order; undefined if it can. */

@@ -34,8 +34,8 @@ export function requestRefund(
   const problem = obstacle(order);
   if (problem) throw new DomainError('conflict', problem);
   if (!refundReasonsOf(context, order).includes(input.reason)) {
-    const { id, label, period } = refundReasons.find((reason) => reason.id === input.reason)!;
-    const message = `For the reason "${label}" this payment cannot be refunded any more. It must be reported ${period}${id === 'wrong_project' ? ' and before the first download' : ''}`;
+    const { label, period, isBeforeDownload } = refundReasons[input.reason];
+    const message = `For the reason "${label}" this payment cannot be refunded any more. It must be reported ${period}${isBeforeDownload ? ' and before the first download' : ''}`;
     throw new DomainError('conflict', message);
   }
   const refund: RefundRow = {

@@ -26,7 +26,6 @@ export type {
   ProjectInput,
   ProjectResult,
   RefundDecision,
-  RefundReason,
   Upload,
   UploadKind,
 } from './generated/admin.gen';

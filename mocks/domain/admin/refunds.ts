@@ -1,9 +1,6 @@
-import type {
-  DecideRefundResponse,
-  GrantRefundResponse,
-  RefundStatus,
-} from '@/api/generated/admin.gen';
+import type { DecideRefundResponse, GrantRefundResponse } from '@/api/generated/admin.gen';
 import { refundLimits } from '@/config/refundReasons';
+import { isRowOf } from '@/lib/tables';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { type Fields, readFields, readText, reject } from '../fields';
@@ -12,23 +9,8 @@ import type { OrderRow, RefundRow } from '../model';
 import { readRefundInput } from '../refundInput';
 import { mailRefund } from '../refundMail';
 import { grantObstacle } from '../refundRows';
+import { REFUND_STATUSES } from '../refundStatuses';
 import { toAdminPayment } from './payments';
-
-type Decision = Exclude<RefundStatus, 'requested'>;
-
-/** The status from which each decision is possible. */
-const STEPS: Record<Decision, RefundStatus> = {
-  approved: 'requested',
-  declined: 'requested',
-  refunded: 'approved',
-};
-
-const STATES: Record<RefundStatus, string> = {
-  requested: 'has not been decided yet',
-  approved: 'was approved already',
-  declined: 'was declined already',
-  refunded: 'was paid out already',
-};
 
 const TEXT_PROBLEMS = {
   tooShort: `Please tell the buyer the reason in at least ${refundLimits.textMin} characters`,
@@ -39,9 +21,6 @@ const NOTE = {
   max: refundLimits.noteMax,
   tooLong: `The note can have at most ${refundLimits.noteMax} characters`,
 };
-
-const isDecision = (value: unknown): value is Decision =>
-  typeof value === 'string' && Object.hasOwn(STEPS, value);
 
 function readNote(note: unknown): string | null {
   if (note === undefined) return null;
@@ -76,29 +55,29 @@ export function decideRefund(
   fields: Fields,
 ): DecideRefundResponse {
   const order = requireOrder(context, orderId);
-  const { status: decision } = fields;
-  if (!isDecision(decision)) {
+  const { status } = fields;
+  if (!isRowOf(REFUND_STATUSES, status) || !REFUND_STATUSES[status].step) {
     reject('A refund is approved, declined or refunded', 'status');
   }
+  const { step } = REFUND_STATUSES[status];
   const note = readNote(fields.note);
   const { refund } = order;
   if (!refund) throw new DomainError('conflict', 'Nobody has asked for this refund');
-  if (refund.status !== STEPS[decision]) {
-    throw new DomainError('conflict', `This refund ${STATES[refund.status]}`);
+  if (refund.status !== step.from) {
+    throw new DomainError('conflict', REFUND_STATUSES[refund.status].obstacle);
   }
-  if (decision === 'declined' && !note) {
+  if (step.needsNote && !note) {
     reject('Please tell the buyer why the refund is declined', 'note');
   }
-  const now = context.now().toISOString();
   const decided: RefundRow = {
     ...refund,
-    status: decision,
+    status,
     note: note ?? refund.note,
-    ...(decision === 'refunded' ? { refundedAt: now } : { decidedAt: now }),
+    [step.day]: context.now().toISOString(),
   };
   return save(
     context,
-    decision === 'approved' ? withApproval(context, order, decided) : { ...order, refund: decided },
+    step.isApproval ? withApproval(context, order, decided) : { ...order, refund: decided },
   );
 }
 

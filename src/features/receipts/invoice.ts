@@ -83,7 +83,6 @@ export function toCreditNote(payment: Payment, buyer: Buyer): Receipt | null {
   const note = invoice?.credit_note;
   if (!tax || !note) return null;
   const { lines, parts } = describeSupply(tax, payment, invoice, buyer, ' reversed');
-  const reason = refundReasons.find(({ id }) => id === refund?.reason);
   return {
     heading: 'Credit note',
     number: note.number,
@@ -92,7 +91,7 @@ export function toCreditNote(payment: Payment, buyer: Buyer): Receipt | null {
       { term: 'Credit note number', value: note.number },
       { term: 'Date', value: formatDay(note.issued_at) },
       { term: 'For invoice', value: `${invoice.number} of ${formatDay(invoice.issued_at)}` },
-      ...(reason ? [{ term: 'Reason', value: reason.label }] : []),
+      ...(refund ? [{ term: 'Reason', value: refundReasons[refund.reason].label }] : []),
       ...lines,
       ...paymentLines(payment),
     ],

@@ -1,12 +1,11 @@
 import { object, string } from 'yup';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import { refundLimits as limits } from '@/config/refundReasons';
+import { refundLimits as limits, refundReasons } from '@/config/refundReasons';
+import { namesOf } from '@/lib/tables';
 import { shownText } from '@/ui/form/shownText';
 import { useFormField } from '@/ui/form/useFormField';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { refundMessages } from './refundMessages';
-import { reasonLabel } from './RefundState';
 import type { OfferedReason } from './refundWindows';
 
 type ReasonFieldProps = {
@@ -32,7 +31,7 @@ export function ReasonField({ reasons, hintFor }: ReasonFieldProps) {
           { value: '', label: 'Please choose' },
           ...reasons.map(({ id, note, isOver = false }) => ({
             value: id,
-            label: note && id !== input.value ? `${reasonLabel(id)} (${note})` : reasonLabel(id),
+            label: `${refundReasons[id].label}${note && id !== input.value ? ` (${note})` : ''}`,
             isDisabled: isOver,
           })),
         ]}
@@ -50,12 +49,14 @@ export function ReasonField({ reasons, hintFor }: ReasonFieldProps) {
 /** The fields of a form about a refund. */
 export type RefundValues = { reason: string; text: string };
 
+const NO_REASON = 'Please choose a reason';
+
 type TextMessages = Record<'textRequired' | 'textTooShort' | 'textTooLong', string>;
 
-/** Creates the schema of a form about a refund, with the messages about its text. */
+/** Creates the schema of a form about a refund, with the messages about its text; it casts to what is sent. */
 export const makeRefundSchema = (texts: TextMessages) =>
   object({
-    reason: string().required(refundMessages.reasonRequired),
+    reason: string().oneOf(namesOf(refundReasons), NO_REASON).required(NO_REASON),
     text: shownText()
       .required(texts.textRequired)
       .min(limits.textMin, texts.textTooShort)

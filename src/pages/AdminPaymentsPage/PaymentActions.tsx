@@ -5,6 +5,7 @@ import { type AdminPayment, useRecheckPaymentMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
 import { offers } from '@/config/offers';
 import { ReceiptButton, statusOf } from '@/features/receipts';
+import { REFUND_STATUSES } from '@/features/refunds';
 import { useToast } from '@/features/toasts';
 
 type PaymentActionProps = { payment: AdminPayment; tabIndex?: number | undefined };
@@ -66,13 +67,6 @@ function useVerifyAgain(payment: AdminPayment) {
   return { partRef, isLoading, verify: () => void verify() };
 }
 
-const labels = {
-  requested: 'Decide',
-  approved: 'Approved',
-  declined: 'Declined',
-  refunded: 'Paid out',
-} as const;
-
 type PaymentRefundProps = {
   payment: AdminPayment;
   onOpen: (payment: AdminPayment) => void;
@@ -86,7 +80,8 @@ type PaymentRefundProps = {
 export function PaymentRefund({ payment, onOpen, tabIndex }: PaymentRefundProps) {
   const { refund, title, customer, can_refund: canRefund } = payment;
   if ((!refund && !canRefund) || !offers('refunds')) return null;
-  const label = refund ? labels[refund.status] : 'Refund';
+  const row = refund && REFUND_STATUSES[refund.status];
+  const label = row ? (row.call ?? row.label) : 'Refund';
   const name = refund
     ? `${label}, refund of ${title} for ${customer.name}`
     : `${label}, payment of ${customer.name} for ${title}`;
@@ -95,7 +90,7 @@ export function PaymentRefund({ payment, onOpen, tabIndex }: PaymentRefundProps)
     <Button
       size="small"
       color={refund ? 'primary' : 'inherit'}
-      variant={!refund ? 'text' : refund.status === 'requested' ? 'contained' : 'outlined'}
+      variant={!row ? 'text' : row.call ? 'contained' : 'outlined'}
       tabIndex={tabIndex}
       aria-label={name}
       onClick={() => onOpen(payment)}

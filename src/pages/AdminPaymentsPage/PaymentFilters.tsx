@@ -9,6 +9,7 @@ import {
   type ParametersOf,
 } from '@/features/admin';
 import { paymentStatusChoices } from '@/features/receipts';
+import { refundStatusChoices } from '@/features/refunds';
 import { isDay } from '@/lib/time';
 import { RemovableChip } from '@/ui/RemovableChip';
 
@@ -20,12 +21,7 @@ const LIMITS = { min: '1900-01-01', max: '2199-12-31' };
 
 const SELECTS = {
   status: gridSelect('Status', paymentStatusChoices),
-  refund: gridSelect('Refund', [
-    ['requested', 'Requested'],
-    ['approved', 'Approved'],
-    ['declined', 'Declined'],
-    ['refunded', 'Paid out'],
-  ]),
+  refund: gridSelect('Refund', refundStatusChoices),
 };
 
 /** What the URL holds of the payment list. */

@@ -2,20 +2,19 @@ import { useRef, useState } from 'react';
 import { object } from 'yup';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  type AdminPayment,
-  type RefundDecision,
-  type RefundReason,
-  useDecideRefundMutation,
-  useGrantRefundMutation,
-} from '@/api/adminApi';
+import { type AdminPayment, useDecideRefundMutation, useGrantRefundMutation } from '@/api/adminApi';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { RefundState } from '@/features/refunds';
-import { refundMessages as texts } from '@/features/refunds/forms';
-import { makeRefundSchema, ReasonField, type RefundValues } from '@/features/refunds/forms';
+import {
+  makeRefundSchema,
+  ReasonField,
+  type RefundValues,
+  stepsFrom,
+} from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
+import { namesOf } from '@/lib/tables';
 import { formatDay } from '@/lib/time';
 import { trimVisible } from '@/lib/visibleText';
 import { FormTextField } from '@/ui/form/FormTextField';
@@ -40,7 +39,7 @@ const introduce = ({ customer, amount, purchase_date }: AdminPayment) =>
   `${customer.name} paid ${formatRupees(amount)} on ${formatDay(purchase_date)}.`;
 
 /** Every reason of the policy; its periods bind buyers only. */
-const REASONS = refundReasons.map(({ id }) => ({ id }));
+const REASONS = namesOf(refundReasons).map((id) => ({ id }));
 
 const grantSchema = makeRefundSchema({
   textRequired: 'Please tell the buyer the reason',
@@ -58,10 +57,7 @@ function GrantDialog({ payment, onClose }: RefundDialogProps) {
   const form = useForm({
     initialValues: EMPTY_REFUND,
     schema: grantSchema,
-    send: ({ reason, text }) => {
-      const refundRequest = { reason: reason as RefundReason, text: text.trim() };
-      return grantRefund({ orderId, refundRequest }).unwrap();
-    },
+    send: (values) => grantRefund({ orderId, refundRequest: grantSchema.cast(values) }).unwrap(),
     onSent: () => {
       toast.success('The payment is refunded');
       onClose();
@@ -100,17 +96,14 @@ function GrantDialog({ payment, onClose }: RefundDialogProps) {
   );
 }
 
-type Status = RefundDecision['status'];
-
-const DONE: Record<Status, string> = {
-  approved: 'The refund is approved',
-  declined: 'The refund is declined',
-  refunded: 'The refund is marked as paid out',
-};
-
-const note = shownText().max(refundLimits.noteMax, texts.noteTooLong);
+const note = shownText().max(
+  refundLimits.noteMax,
+  `The note can have at most ${refundLimits.noteMax} characters`,
+);
 const noteSchema = object({ note });
-const declineSchema = object({ note: note.required(texts.noteRequired) });
+const refusalSchema = object({
+  note: note.required('Please tell the buyer why the refund is declined'),
+});
 
 type DecisionDialogProps = RefundDialogProps & {
   /** Opens the form that refunds the payment all the same. */
@@ -121,27 +114,24 @@ type DecisionDialogProps = RefundDialogProps & {
 function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
   const [decideRefund] = useDecideRefundMutation();
   const toast = useToast();
-  const decision = useRef<Status>('approved');
   const { orderId, refund, invoice, title, can_refund: canRefund } = payment;
-  const isRequested = refund?.status === 'requested';
-  const isApproved = refund?.status === 'approved';
-  const choose = (status: Status) => {
-    decision.current = status;
-  };
+  const steps = stepsFrom(refund?.status);
+  const chosen = useRef(steps.at(-1));
+  const hint = steps.map((step) => step.hint).join(' ');
   const form = useForm({
     initialValues: { note: '' },
-    schema: () => (decision.current === 'declined' ? declineSchema : noteSchema),
+    schema: () => (chosen.current?.isRefusal ? refusalSchema : noteSchema),
     send: async ({ note: typed }) => {
-      const status = decision.current;
       const text = trimVisible(typed);
+      const { status, done } = chosen.current!;
       await decideRefund({
         orderId,
         refundDecision: { status, ...(text && { note: text }) },
       }).unwrap();
-      return status;
+      return done;
     },
-    onSent: (status) => {
-      toast.success(DONE[status]);
+    onSent: (done) => {
+      toast.success(done);
       onClose();
     },
     failed: 'The decision could not be saved',
@@ -152,35 +142,27 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
       form={form}
       heading={`Refund of ${title}`}
       introduction={introduce(payment)}
-      closeLabel={isRequested || isApproved ? 'Cancel' : 'Close'}
+      closeLabel={steps.length > 0 ? 'Cancel' : 'Close'}
       onClose={onClose}
       actions={
         <>
-          {isRequested && (
-            <>
-              <SubmitButton
-                form={form}
-                color="error"
-                variant="outlined"
-                onClick={() => choose('declined')}
-              >
-                Decline
-              </SubmitButton>
-              <SubmitButton form={form} onClick={() => choose('approved')}>
-                Approve
-              </SubmitButton>
-            </>
-          )}
           {canRefund && (
             <Button variant="outlined" onClick={onGrant}>
               Refund all the same
             </Button>
           )}
-          {isApproved && (
-            <SubmitButton form={form} onClick={() => choose('refunded')}>
-              Mark as paid out
+          {steps.map((step) => (
+            <SubmitButton
+              key={step.status}
+              form={form}
+              {...(step.isRefusal && { color: 'error', variant: 'outlined' })}
+              onClick={() => {
+                chosen.current = step;
+              }}
+            >
+              {step.label}
             </SubmitButton>
-          )}
+          ))}
         </>
       }
     >
@@ -190,19 +172,16 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
           {`Credit note ${invoice.credit_note.number} takes back invoice ${invoice.number}.`}
         </Typography>
       )}
-      {isRequested && (
+      {steps.some(({ isRefusal }) => isRefusal) ? (
         <FormTextField
           name="note"
           label="Note to the buyer"
           minRows={3}
           countTo={refundLimits.noteMax}
-          hint="Needed to decline. Approving ends the buyer's access to the project."
+          hint={hint}
         />
-      )}
-      {isApproved && (
-        <Typography variant="body2">
-          Pay the amount back in the payment provider&rsquo;s dashboard first.
-        </Typography>
+      ) : (
+        hint && <Typography variant="body2">{hint}</Typography>
       )}
     </FormDialog>
   );

@@ -3,27 +3,24 @@ import { Link as RouterLink } from 'react-router-dom';
 import { object, string } from 'yup';
 import Link from '@mui/material/Link';
 import type { FailureTexts } from '@/api/failureText';
-import {
-  type Payment,
-  type RefundReason,
-  useIssueInvoiceMutation,
-  useRequestRefundMutation,
-} from '@/api/paymentsApi';
+import { type Payment, useIssueInvoiceMutation, useRequestRefundMutation } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
+import { REFUND_TIMINGS } from '@/config/policyFigures';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { useAuth } from '@/features/auth';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { openReceipt, toInvoice } from '@/features/receipts';
-import { invoiceMessages, refundMessages } from '@/features/refunds/forms';
 import {
   makeRefundSchema,
   offeredReasons,
   ReasonField,
   type RefundValues,
+  REVIEW_NOTE,
 } from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 import { formatRupees } from '@/lib/money';
+import { isRowOf } from '@/lib/tables';
 import { trimVisible } from '@/lib/visibleText';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
@@ -41,21 +38,29 @@ export function PaymentDialog({
   return kind === 'refund' ? <RefundDialog {...props} /> : <InvoiceDialog {...props} />;
 }
 
-/** What is said when a form about a payment could not be sent. */
-const failureTexts = (failed: string): FailureTexts => ({
-  failed,
-  unreachable: refundMessages.unreachable,
+/** What is said when a form about a payment could not be sent; `what` says so in half a sentence. */
+const failureTexts = (what: string): FailureTexts => ({
+  failed: `${what}. Nothing you typed is lost; please try again.`,
+  unreachable:
+    'No answer came from the server. Nothing you typed is lost; check your connection and try again.',
   byStatus: {
-    403: refundMessages.notYours,
-    409: (message) => message && refundMessages.conflict(message),
+    403: 'This payment belongs to another account. Log in with the account that paid, and try again there.',
+    409: (message) => message && `${message}. Reload the page to see where the payment stands.`,
   },
 });
 
 const EMPTY_REFUND: RefundValues = { reason: '', text: '' };
 
-const refundSchema = makeRefundSchema(refundMessages);
+const { textMin, textMax } = refundLimits;
 
-const conditionOf = (reason: string) => refundReasons.find(({ id }) => id === reason)?.condition;
+const refundSchema = makeRefundSchema({
+  textRequired: 'Please describe what is wrong',
+  textTooShort: `Please describe what is wrong in at least ${textMin} characters`,
+  textTooLong: `Your description can have at most ${textMax} characters`,
+});
+
+const conditionOf = (reason: string) =>
+  isRowOf(refundReasons, reason) ? refundReasons[reason].condition : undefined;
 
 /** The form that requests a refund. */
 function RefundDialog({ payment, onClose }: PaymentDialogProps) {
@@ -66,16 +71,12 @@ function RefundDialog({ payment, onClose }: PaymentDialogProps) {
   const form = useForm({
     initialValues: EMPTY_REFUND,
     schema: refundSchema,
-    send: ({ reason, text }) =>
-      requestRefund({
-        orderId,
-        refundRequest: { reason: reason as RefundReason, text: text.trim() },
-      }).unwrap(),
+    send: (values) => requestRefund({ orderId, refundRequest: refundSchema.cast(values) }).unwrap(),
     onSent: () => {
-      toast.success(refundMessages.sent);
+      toast.success(`Your request was sent. The review takes ${REFUND_TIMINGS.review}.`);
       onClose();
     },
-    failed: failureTexts(refundMessages.sendFailed),
+    failed: failureTexts('Your request could not be sent'),
     draft: { name: 'refund-draft', record: orderId },
   });
   return (
@@ -85,7 +86,7 @@ function RefundDialog({ payment, onClose }: PaymentDialogProps) {
       introduction={
         <>
           <span>
-            {`You paid ${formatRupees(amount)}. ${refundMessages.review} When the refund is approved, your access to the project ends. See the `}
+            {`You paid ${formatRupees(amount)}. ${REVIEW_NOTE} When the refund is approved, your access to the project ends. See the `}
           </span>
           <Link component={RouterLink} to={paths.refunds}>
             refund policy
@@ -101,7 +102,7 @@ function RefundDialog({ payment, onClose }: PaymentDialogProps) {
         name="text"
         label="What is wrong?"
         minRows={4}
-        countTo={refundLimits.textMax}
+        countTo={textMax}
         hint="Add the exact error message, if there is one."
       />
     </FormDialog>
@@ -114,22 +115,25 @@ type InvoiceValues = { business_name: string; gstin: string };
 
 const invoiceSchema = object({
   business_name: shownText()
-    .max(NAME_MAX, invoiceMessages.nameTooLong)
+    .max(NAME_MAX, `The name can have at most ${NAME_MAX} characters`)
     .when('gstin', ([gstin], schema) =>
-      String(gstin ?? '').trim() ? schema.required(invoiceMessages.nameRequired) : schema,
+      String(gstin ?? '').trim() ? schema.required('Please give the name of the business') : schema,
     ),
   gstin: string()
     .trim()
     .test(
       'gstin',
-      invoiceMessages.gstinInvalid,
+      'This is not a valid GSTIN. Please compare it with your certificate',
       (value) => !value || isGstin(normalizeGstin(value)),
     )
-    .test('pair', invoiceMessages.gstinRequired, (value, { parent }) => {
+    .test('pair', 'Please give the GSTIN of the business', (value, { parent }) => {
       const { business_name } = parent as Partial<InvoiceValues>;
       return Boolean(value) || !business_name;
     }),
 });
+
+const issuedText = (number = '') =>
+  `Invoice ${number && `${number} `}was issued. You can open it again from your payments.`;
 
 const EMPTY_INVOICE: InvoiceValues = { business_name: '', gstin: '' };
 
@@ -143,8 +147,8 @@ function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
   const offer = (issued: Payment | null) => {
     const { invoice } = issued ?? {};
     const receipt = user && issued && invoice && toInvoice(issued, invoice, user);
-    if (!receipt) return toast.success(invoiceMessages.issued());
-    toast.custom(invoiceMessages.issued(invoice.number), {
+    if (!receipt) return toast.success(issuedText());
+    toast.custom(issuedText(invoice.number), {
       label: 'Open invoice',
       run: () => openReceipt(receipt),
     });
@@ -164,7 +168,7 @@ function InvoiceDialog({ payment, onClose }: PaymentDialogProps) {
       offer(response.payment);
       onClose();
     },
-    failed: failureTexts(invoiceMessages.failed),
+    failed: failureTexts('The invoice could not be issued'),
     draft: { name: 'invoice-draft', record: orderId },
   });
   return (

@@ -36,7 +36,7 @@ const refundPolicy: Policy = {
       blocks: [
         {
           columns: ['Reason', 'Tell us', 'What applies'],
-          rows: refundReasons.map(({ label, period, condition }) => [
+          rows: Object.values(refundReasons).map(({ label, period, condition }) => [
             label,
             capitalised(period),
             condition,
