@@ -1,5 +1,7 @@
 import { chatApi } from './generated/chat.gen';
 
+export type { ChatMessage } from './generated/chat.gen';
+
 const { endpoints } = chatApi.enhanceEndpoints({
   addTagTypes: ['UnreadAnswers'],
   endpoints: {

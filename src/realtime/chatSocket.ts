@@ -8,10 +8,35 @@ import {
 } from '@/config/constants';
 import { env } from '@/config/env';
 import { logFailure } from '@/lib/log';
-import type { ClientEvents, ServerEvents } from './events';
+import { hasShape } from '@/lib/shape';
+import { type ClientEvents, eventShapes, type ServerEvents } from './events.gen';
 
-/** The typed connection of the live chat. */
-export type ChatSocket = Socket<ServerEvents, ClientEvents>;
+type Name = keyof ServerEvents;
+type Payload<Event extends Name> = Parameters<ServerEvents[Event]>[0];
+
+/** The connection of the live chat; its events arrive by `onEvent`. */
+export type ChatSocket = Socket<{ [Event in Name]: (payload: unknown) => void }, ClientEvents>;
+
+const isDocumented = <Event extends Name>(
+  event: Event,
+  payload: unknown,
+): payload is Payload<Event> => hasShape(payload, eventShapes[event]);
+
+/**
+ * Calls a listener with the payload of each event of a kind, unless it lacks what asyncapi.yaml requires;
+ * returns a function that stops it.
+ */
+export function onEvent<Event extends Name>(
+  socket: ChatSocket,
+  event: Event,
+  listener: (payload: Payload<Event>) => void,
+): () => void {
+  const receive = (payload: unknown) => {
+    if (isDocumented(event, payload)) listener(payload);
+  };
+  socket.on<Name>(event, receive);
+  return () => void socket.off<Name>(event, receive);
+}
 
 type Shared = {
   /** Null if all users released the connection before the client was loaded. */

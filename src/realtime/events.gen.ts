@@ -1,6 +1,7 @@
 // Generated from asyncapi.yaml by "npm run codegen". Do not edit.
 import type { ChatMessage } from '@/api/generated/account.gen';
 import type { ConversationSummary } from '@/api/generated/support.gen';
+import type { Shape } from '@/lib/shape';
 
 /** The id of a conversation. */
 export type ConversationId = number;
@@ -43,4 +44,12 @@ export type ServerEvents = {
   'conversation-started': (payload: ConversationNotice) => void;
   /** The conversation as the inbox shows it. */
   'conversation-updated': (payload: ConversationSummary) => void;
+};
+
+/** What the events that the backend sends must contain. */
+export const eventShapes: Record<keyof ServerEvents, Shape> = {
+  "message-received": { id: "integer", conversationId: "integer", message: "string", message_type: "string" },
+  "user-typing": { conversationId: "integer", userId: "integer", userName: "string", isTyping: "boolean" },
+  "conversation-started": { conversationId: "integer", userId: "integer", userName: "string", userEmail: "string" },
+  "conversation-updated": { conversationId: "integer", status: "string", customer: "entity", lastMessage: "string?", lastMessageAt: "string?", unreadCount: "integer", createdAt: "string" },
 };

@@ -41,11 +41,13 @@ function findMessage(document: AsyncApiDocument, { $ref }: Reference): MessageOb
 
 /**
  * Returns the text of src/realtime/events.gen.ts: the events of each direction and the types of their
- * payloads. `findModule` returns the module that exports the type of a schema of openapi.yaml.
+ * payloads. `findModule` returns the module that exports the type of a schema of openapi.yaml, and
+ * `describePayloads` what the payloads of the received events must contain.
  */
 export function describeEvents(
   document: AsyncApiDocument,
   findModule: (schemaName: string) => string,
+  describePayloads: (eventNames: string[]) => string,
 ): string {
   const { operations, components } = document;
   const messagesOf = (wanted: 'send' | 'receive') =>
@@ -74,6 +76,7 @@ export function describeEvents(
   );
   return `// Generated from asyncapi.yaml by "npm run codegen". Do not edit.
 ${imports.join('\n')}
+import type { Shape } from '@/lib/shape';
 
 ${types.join('\n\n')}
 
@@ -85,6 +88,11 @@ ${formatEvents(received)}
 /** The events that the backend sends. */
 export type ServerEvents = {
 ${formatEvents(sent)}
+};
+
+/** What the events that the backend sends must contain. */
+export const eventShapes: Record<keyof ServerEvents, Shape> = {
+${describePayloads(sent.map(({ name }) => name))}
 };
 `;
 }

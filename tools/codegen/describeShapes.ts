@@ -5,10 +5,12 @@ type Resolve = ContractDocument['resolve'];
 
 const SIMPLE_KINDS = ['string', 'integer', 'number', 'boolean'];
 
-/** Returns the required properties of an object; those of its alternatives are not among them. */
+/** Returns the required properties of an object; of those of its alternatives, what all of them require. */
 function requiredOf(schema: Schema, resolve: Resolve): [name: string, schema: Schema][] {
-  const { required = [], properties = {}, allOf = [] } = resolve(schema);
+  const { required = [], properties = {}, allOf = [], oneOf = [] } = resolve(schema);
+  const [first = [], ...others] = oneOf.map((part) => requiredOf(part, resolve));
   return [
+    ...first.filter(([name]) => others.every((part) => part.some(([other]) => other === name))),
     ...required.flatMap((name): [string, Schema][] => {
       const property = properties[name];
       return property ? [[name, property]] : [];
@@ -17,7 +19,7 @@ function requiredOf(schema: Schema, resolve: Resolve): [name: string, schema: Sc
   ];
 }
 
-/** Returns the kind of a value as `src/api/responseShapes.ts` names it. */
+/** Returns the kind of a value as `src/lib/shape.ts` names it. */
 function kindOf(schema: Schema, resolve: Resolve, place: string): string {
   const parts = partsOf(schema, resolve);
   const types = new Set(parts.flatMap(({ type = [] }) => type));
@@ -38,15 +40,25 @@ function kindOf(schema: Schema, resolve: Resolve, place: string): string {
   return type + mark;
 }
 
-function formatShape({ operationId, responses }: Operation, resolve: Resolve): string[] {
-  const { schema } = [...responses.values()].find(({ status }) => status < 300)!;
-  const fields = schema ? requiredOf(schema, resolve) : [];
-  if (fields.length === 0) return [];
-  const kinds = fields.map(
-    ([name, field]) => `${name}: "${kindOf(field, resolve, `${operationId}.${name}`)}"`,
+function formatShape(schema: Schema, resolve: Resolve, place: string): string[] {
+  const kinds = requiredOf(schema, resolve).map(
+    ([name, field]) => `${name}: "${kindOf(field, resolve, `${place}.${name}`)}"`,
   );
-  return [`  ${operationId}: { ${kinds.join(', ')} },`];
+  const key = place.includes('-') ? `"${place}"` : place;
+  return kinds.length > 0 ? [`  ${key}: { ${kinds.join(', ')} },`] : [];
 }
+
+function formatResponse({ operationId, responses }: Operation, resolve: Resolve): string[] {
+  const { schema } = [...responses.values()].find(({ status }) => status < 300)!;
+  return schema ? formatShape(schema, resolve, operationId) : [];
+}
+
+/** Returns the entries of an object with what the payloads of events must contain. */
+export const describePayloads = ({ events, resolve }: ContractDocument, names: string[]): string =>
+  Object.entries(events)
+    .filter(([name]) => names.includes(name))
+    .flatMap(([name, { place }]) => formatShape({ $ref: `#/${place.join('/')}` }, resolve, name))
+    .join('\n');
 
 /**
  * Returns the code that a generated client ends with: what the successful response to each operation
@@ -55,7 +67,7 @@ function formatShape({ operationId, responses }: Operation, resolve: Resolve): s
 export function describeShapes({ operations, resolve }: ContractDocument, tag: string): string {
   const shapes = operations
     .filter((operation) => operation.tag === tag)
-    .flatMap((operation) => formatShape(operation, resolve));
+    .flatMap((operation) => formatResponse(operation, resolve));
   return `import { expectResponses } from "../responseShapes";
 expectResponses({
 ${shapes.join('\n')}

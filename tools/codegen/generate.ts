@@ -11,7 +11,7 @@ import { parse } from 'yaml';
 import { readDocument } from '../contract/document/readDocument';
 import { type AsyncApiDocument, describeEvents } from './describeEvents';
 import { describeOperations } from './describeOperations';
-import { describeShapes } from './describeShapes';
+import { describePayloads, describeShapes } from './describeShapes';
 
 const ROOT = resolve(__dirname, '../..');
 const SCHEMA_FILE = join(ROOT, 'openapi.yaml');
@@ -41,11 +41,12 @@ async function generateClient(tag: string): Promise<string> {
 /** Returns the text of the typed events; `client` contains the generated files of the client. */
 function generateEvents(client: ReadonlyMap<string, string | null>): string {
   const document = parse(readFileSync(EVENTS_SCHEMA_FILE, 'utf8')) as AsyncApiDocument;
-  return describeEvents(document, (name) => {
+  const findModule = (name: string) => {
     const file = [...client].find(([, text]) => text?.includes(`export type ${name} =`))?.[0];
     if (!file) throw new Error(`No operation of openapi.yaml uses the schema ${name}`);
     return `@/api/generated/${basename(file, '.ts')}`;
-  });
+  };
+  return describeEvents(document, findModule, (names) => describePayloads(readDocument(), names));
 }
 
 /** Returns the text of every generated file; null for files of removed tags. */

@@ -15,7 +15,7 @@ const message: ReceivedMessage = {
   isFromCustomer: false,
   senderName: 'Meera Iyer',
   text: 'How can I help?',
-  sentAt: '',
+  sentAt: '2026-01-15T06:30:00.000Z',
 };
 
 type State = { isConnected?: boolean; hasFailed?: boolean; messages?: ReceivedMessage[] };

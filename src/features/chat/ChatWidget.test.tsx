@@ -50,7 +50,7 @@ it('a request opens the chat with its message, and is met once', async () => {
 describe('answers', () => {
   const message = (id: number, senderId = 1): ReceivedMessage => ({
     ...{ id, conversationId: 7, senderId, isFromCustomer: false },
-    ...{ senderName: 'Meera Iyer', text: 'Hello', sentAt: '' },
+    ...{ senderName: 'Meera Iyer', text: 'Hello', sentAt: '2026-01-15T06:30:00.000Z' },
   });
 
   async function renderAnswers(isExpanded: boolean, log = makeLog(7)) {

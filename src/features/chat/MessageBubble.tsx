@@ -22,7 +22,7 @@ type MessageBubbleProps = {
 /** A message with text and time, the delivery status of the user's own, and the sender of others. */
 export function MessageBubble({ entry, time, isMine, isOnMySide, onRetry }: MessageBubbleProps) {
   const { text, senderName, sentAt, delivery } = entry;
-  const sentTime = sentAt ? time.format(new Date(sentAt)) : '';
+  const sentTime = time.format(new Date(sentAt));
   return (
     <Box
       sx={{

@@ -129,10 +129,10 @@ describe('the rows', () => {
     rows.map((row) => ('day' in row ? row.day : row.key));
 
   it('have each day before its first message, in the user’s zone', () => {
-    const rows = rowsOf(local(14, 23), local(20, 0), local(20, 23), local(21, 9), '');
+    const rows = rowsOf(local(14, 23), local(20, 0), local(20, 23), local(21, 9));
     expect(shown(rows)).toEqual([
       ...[expect.stringMatching(/^Saturday,? 14 November,? 2026$/), '0'],
-      ...['Yesterday', '1', '2', 'Today', '3', '4'],
+      ...['Yesterday', '1', '2', 'Today', '3'],
     ]);
   });
 

@@ -201,8 +201,8 @@ export function toMessageRows(
   const rows: MessageRow[] = [];
   let current: number | undefined;
   for (const entry of entries) {
-    const day = entry.sentAt ? toDay(new Date(entry.sentAt), isInIndia) : current;
-    if (day !== undefined && day !== current) {
+    const day = toDay(new Date(entry.sentAt), isInIndia);
+    if (day !== current) {
       current = day;
       // Where clocks disagree, a day may come twice.
       rows.push({ key: `day-of-${entry.key}`, day: dayLabel(day, today) });

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { forgetConversations } from '@/api/supportApi';
 import { paths } from '@/config/paths';
 import { toastShown } from '@/features/toasts';
+import { onEvent } from '@/realtime/chatSocket';
 import { useAppDispatch } from '@/store';
-import { readNotice } from './chatMessage';
 import { useChatSocket } from './useChatSocket';
 
 /** Notifies an admin of new conversations on every page and refreshes the inbox. */
@@ -13,23 +13,21 @@ export function StaffNotices() {
 
   useEffect(() => {
     if (!socket) return;
-    const onStarted = (value: unknown) => {
-      const notice = readNotice(value);
-      if (!notice) return;
-      const text = `${notice.userName} is waiting in the support chat`;
-      const to = paths.adminConversation(notice.conversationId);
-      dispatch(toastShown('blank', text, { link: { label: 'Open conversation', to } }));
-      dispatch(forgetConversations());
-    };
-    const onUpdated = (value: unknown) =>
-      void dispatch(forgetConversations(readNotice(value)?.conversationId));
     const onConnect = () => void dispatch(forgetConversations());
-    socket.on('conversation-started', onStarted);
-    socket.on('conversation-updated', onUpdated);
+    const stops = [
+      onEvent(socket, 'conversation-started', ({ conversationId, userName }) => {
+        const text = `${userName || 'Somebody'} is waiting in the support chat`;
+        const to = paths.adminConversation(conversationId);
+        dispatch(toastShown('blank', text, { link: { label: 'Open conversation', to } }));
+        dispatch(forgetConversations());
+      }),
+      onEvent(socket, 'conversation-updated', ({ conversationId }) => {
+        dispatch(forgetConversations(conversationId));
+      }),
+    ];
     socket.on('connect', onConnect);
     return () => {
-      socket.off('conversation-started', onStarted);
-      socket.off('conversation-updated', onUpdated);
+      for (const stop of stops) stop();
       socket.off('connect', onConnect);
     };
   }, [socket, dispatch]);

@@ -38,7 +38,10 @@ function renderTyping() {
     switchTo: rerender,
     typistId: () => result.current.typist?.id ?? null,
     follow: (payload: object) =>
-      receive('user-typing', { conversationId: 7, userId: MEERA, isTyping: true, ...payload }),
+      receive('user-typing', {
+        ...{ conversationId: 7, userId: MEERA, userName: 'Meera Iyer', isTyping: true },
+        ...payload,
+      }),
     type: () => act(() => result.current.signal()),
     stop: () => act(() => result.current.stop()),
     told: () => sentOf('typing').map((event) => (event as { isTyping: boolean }).isTyping),
@@ -51,7 +54,10 @@ describe('who is typing', () => {
     const ends = [
       () => follow({ isTyping: false }),
       () =>
-        receive('message-received', { id: 9, conversationId: 7, sender_id: MEERA, message: 'Hi' }),
+        receive('message-received', {
+          ...{ id: 9, conversationId: 7, sender_id: MEERA },
+          ...{ message: 'Hi', message_type: 'text' },
+        }),
       () => pass(1),
     ];
     for (const [index, end] of ends.entries()) {

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Typography from '@mui/material/Typography';
 import type { User } from '@/api/accountApi';
 import { TYPING_STOP_MS } from '@/config/constants';
-import type { ChatSocket } from '@/realtime/chatSocket';
+import { type ChatSocket, onEvent } from '@/realtime/chatSocket';
 import { usePause } from '@/ui/usePause';
-import { readMessage, readTyping } from './chatMessage';
+import { readMessage } from './chatMessage';
 
 /** Interval at which the typing signal is repeated, in milliseconds. */
 const REPEAT_MS = TYPING_STOP_MS / 2;
@@ -78,26 +78,24 @@ function useTypist(socket: ChatSocket | null, conversationId: number | null, use
       cancel();
       setTypist(null);
     };
-    const follow = (value: unknown) => {
-      const event = readTyping(value);
-      // The user may be typing on another device.
-      if (!event || event.conversationId !== conversationId || event.userId === userId) return;
-      end();
-      if (!event.isTyping) return;
-      setTypist({ id: event.userId, name: event.userName });
-      after(TYPING_STOP_MS, end);
-    };
-    const onMessage = (value: unknown) => {
-      const message = readMessage(value);
-      if (message?.conversationId !== conversationId) return;
-      setTypist((current) => (current?.id === message.senderId ? null : current));
-    };
-    socket.on('user-typing', follow);
-    socket.on('message-received', onMessage);
+    const stops = [
+      onEvent(socket, 'user-typing', (event) => {
+        // The user may be typing on another device.
+        if (event.conversationId !== conversationId || event.userId === userId) return;
+        end();
+        if (!event.isTyping) return;
+        setTypist({ id: event.userId, name: event.userName });
+        after(TYPING_STOP_MS, end);
+      }),
+      onEvent(socket, 'message-received', (message) => {
+        if (message.conversationId !== conversationId) return;
+        const { senderId } = readMessage(message);
+        setTypist((current) => (current?.id === senderId ? null : current));
+      }),
+    ];
     socket.on('disconnect', end);
     return () => {
-      socket.off('user-typing', follow);
-      socket.off('message-received', onMessage);
+      for (const stop of stops) stop();
       socket.off('disconnect', end);
       end();
     };

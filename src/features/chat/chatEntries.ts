@@ -59,11 +59,6 @@ function findCopies({ messages, outbox }: Messages): Map<number, OutgoingMessage
   return copies;
 }
 
-/** Returns a stored copy of an own message with what a backend may leave out: its sender and time. */
-export function withOwn(message: StoredMessage, own: MessageContent | undefined): StoredMessage {
-  return own ? { ...message, ...own, sentAt: message.sentAt || own.sentAt } : message;
-}
-
 /** Returns each message once: those that are stored by id, then those that are not. */
 export function toEntries(log: Messages): ChatEntry[] {
   const copies = findCopies(log);
@@ -92,7 +87,7 @@ export const isStored = (log: Messages, key: string): boolean =>
 /** Returns the stored messages from this tab that have not been announced to the others yet. */
 export function toAnnounce(log: Messages): ReceivedMessage[] {
   const copies = findCopies(log);
-  return log.messages
-    .filter(({ id, key, isAnnounced }) => !isAnnounced && (key !== undefined || copies.has(id)))
-    .map((message) => withOwn(message, copies.get(message.id)?.content));
+  return log.messages.filter(
+    ({ id, key, isAnnounced }) => !isAnnounced && (key !== undefined || copies.has(id)),
+  );
 }

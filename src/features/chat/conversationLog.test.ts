@@ -209,13 +209,4 @@ describe('a message whose response is lost', () => {
     loadNext(message(6, { conversationId: 8 }));
     expect(shown()).toEqual(['Message 6:6', 'unsent:failed']);
   });
-
-  it('is announced with its sender and time, whatever the backend leaves out', () => {
-    const { load, send, state } = makeConversation();
-    send('found');
-    load({ ...own(5, 'found'), isFromCustomer: false, senderName: '', sentAt: '' });
-    expect(toAnnounce(state())).toMatchObject([
-      { id: 5, isFromCustomer: true, senderName: asha.name, sentAt: expect.stringMatching(/Z$/) },
-    ]);
-  });
 });

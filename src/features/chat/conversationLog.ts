@@ -10,7 +10,6 @@ import {
   type OutgoingMessage,
   type StoredMessage,
   toEntries,
-  withOwn,
 } from './chatEntries';
 import type { ReceivedMessage } from './chatMessage';
 
@@ -127,7 +126,7 @@ const logSlice = createSlice({
       if (!outgoing) return;
       log.outbox = log.outbox.filter(({ key }) => key !== payload.key);
       const copy = log.messages.find(({ id }) => id === payload.id);
-      if (copy) Object.assign(copy, withOwn(copy, outgoing.content), { key: payload.key });
+      if (copy) copy.key = payload.key;
       else log.messages = inOrder([...log.messages, { ...outgoing.content, ...payload }]);
     },
     /**

@@ -1,18 +1,21 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { ChatMessage } from '@/api/chatApi';
 import { makeChatSocket, makeChatStore, requestsOf } from '@/testing/chatStore';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse, loseNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { post, tokenOf } from '@mocks/contract/client';
-import { readMessages } from './chatMessage';
+import { readMessage } from './chatMessage';
 import { conversationLoaded, makeLog } from './conversationLog';
 import { useConversation } from './useConversation';
 
 /** The messages of a conversation, as the backend sends them. */
-const rowsOf = (conversationId: number) =>
+const rowsOf = (conversationId: number): ChatMessage[] =>
   backend.store.messages.where('conversationId', conversationId).map((row) => ({
     id: row.id,
+    conversationId,
+    message_type: 'text',
     sender_id: row.senderId,
     sender_type: row.senderType,
     sender_name: row.senderName,
@@ -36,7 +39,7 @@ async function renderConversation(as: 'customer' | 'admin' = 'customer', initial
   const log = makeLog(conversationId);
   const onSent = jest.fn();
   const load = () => {
-    const messages = readMessages(rowsOf(conversationId), conversationId);
+    const messages = rowsOf(conversationId).map(readMessage);
     act(() => void log.dispatch(conversationLoaded({ conversationId, messages })));
   };
   const reload = jest.fn(async () => load());
@@ -88,7 +91,7 @@ it('the conversation is joined on each connection, and its valid messages arrive
   expect(sent).toEqual([['join-conversation', conversationId]]);
   connect(true);
   expect(sent).toHaveLength(2);
-  const row = { id: 900, conversationId, sender_id: 1, message: 'Hi' };
+  const row = { id: 900, conversationId, sender_id: 1, message: 'Hi', message_type: 'text' };
   for (const value of [row, { ...row, id: 'x' }, null, row]) receive('message-received', value);
   expect(shown()).toEqual(['Hi sent']);
   unmount();

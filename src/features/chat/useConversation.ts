@@ -7,7 +7,7 @@ import { toKeyHeader } from '@/api/idempotencyKeys';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { trimVisible } from '@/lib/visibleText';
-import type { ChatSocket } from '@/realtime/chatSocket';
+import { type ChatSocket, onEvent } from '@/realtime/chatSocket';
 import { type ChatEntry, isStored, toAnnounce, toEntries } from './chatEntries';
 import { announceMessage, readMessage } from './chatMessage';
 import { chatFailures } from './chatMessages';
@@ -55,12 +55,9 @@ export function useConversation(options: ConversationOptions) {
 
   useEffect(() => {
     if (!socket) return;
-    const receive = (value: unknown) => {
-      const message = readMessage(value);
-      if (message) log.dispatch(messageReceived(message));
-    };
-    socket.on('message-received', receive);
-    return () => void socket.off('message-received', receive);
+    return onEvent(socket, 'message-received', (message) => {
+      log.dispatch(messageReceived(readMessage(message)));
+    });
   }, [socket, log]);
 
   const announce = () => {

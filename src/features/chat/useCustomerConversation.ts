@@ -4,7 +4,7 @@ import { isAborted } from '@/api/errors';
 import { failureText } from '@/api/failureText';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
-import { readMessages } from './chatMessage';
+import { readMessage } from './chatMessage';
 import { chatFailures } from './chatMessages';
 import { conversationFailed, conversationLoaded, useLog } from './conversationLog';
 import { type ConversationOptions, useConversation } from './useConversation';
@@ -30,7 +30,7 @@ export function useCustomerConversation({ isOpen, ...options }: CustomerOptions)
 
   const reload = async () => {
     const { conversationId: id, status, ...response } = await openConversation().unwrap();
-    const messages = readMessages(response.messages, id);
+    const messages = response.messages.map(readMessage);
     const isWaiting = status === WAITING && messages.length === 0;
     log.dispatch(conversationLoaded({ conversationId: id, messages, isNew: isWaiting }));
   };

@@ -1,5 +1,5 @@
 /** The public index of the parts of the chat that the staff's inbox uses, too. */
-export { readMessages } from './chatMessage';
+export { readMessage } from './chatMessage';
 export { chatMessages } from './chatMessages';
 export { ConnectionDot } from './ConnectionDot';
 export { conversationLoaded, makeLog, type LogStore } from './conversationLog';

@@ -7,6 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@/api/accountApi';
+import type { ChatMessage } from '@/api/chatApi';
 import {
   useGetConversationQuery,
   useMarkConversationReadMutation,
@@ -18,7 +19,7 @@ import {
   type LogStore,
   MessageInput,
   MessageList,
-  readMessages,
+  readMessage,
   TypingIndicator,
   type useChatSocket,
   useConversation,
@@ -42,8 +43,8 @@ type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
 
 const STATUS_FAILED = 'The conversation could not be changed. Please try again.';
 
-const toLoaded = (conversationId: number, messages: unknown) =>
-  conversationLoaded({ conversationId, messages: readMessages(messages, conversationId) });
+const toLoaded = (conversationId: number, messages: readonly ChatMessage[]) =>
+  conversationLoaded({ conversationId, messages: messages.map(readMessage) });
 
 /** The open conversation: customer, messages and reply input. */
 export function ConversationPane(props: ConversationPaneProps) {
