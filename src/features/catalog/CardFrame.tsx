@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Card from '@mui/material/Card';
 import { styled, type Theme } from '@mui/material/styles';
-import { CARD_SPACE, cardHeights, type CardLayout } from './cardLayout';
+import type { CardLayout } from './cardLayout';
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
@@ -19,9 +19,13 @@ const outlined = (palette: Theme['vars']['palette']) => `0 0 0 1px ${palette.div
 
 const column = { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 } as const;
 
+/** The parts that stand for their text while a card is loading. */
+const PLACEHOLDERS = ':is(.category, h2, h3, .summary, .technologies, .meta, .price, .details)';
+
 /**
- * The frame of a project card and its skeleton; its height does not depend on the texts. Styling
- * the parts by class here, once per card, keeps the first render of a page of cards fast.
+ * The frame of a project card. Its height depends on the texts only where they are longer than what
+ * is usual, and is the same while they are loading (`data-loading`). Styling the parts by class
+ * here, once per card, keeps the first render of a page of cards fast.
  */
 export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'layout' })<{
   layout: CardLayout;
@@ -29,7 +33,6 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
 }>(({ theme, layout }) => {
   const { palette } = theme.vars;
   const { typography } = theme;
-  const heights = cardHeights(theme, layout === 'list' ? 1 : 2);
   return {
     position: 'relative',
     display: 'flex',
@@ -66,13 +69,15 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
         backgroundColor: palette.primary.main,
       },
     },
-    '& .body': { ...column, ...CARD_SPACE, containerType: 'inline-size' },
+    '& .body': { ...column, padding: 16, gap: 8 },
     '& .text': {
+      ...typography.body2,
       display: 'grid',
       alignContent: 'start',
       flexGrow: 1,
       gap: 8,
-      minHeight: `calc(${heights.text})`,
+      // The category, two lines of the title and two of the summary; a list has room for the title.
+      minHeight: layout === 'list' ? '4.5lh' : '5.6lh',
     },
     '& .category': {
       ...typography.caption,
@@ -83,7 +88,6 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
     },
     '& :is(h2, h3)': { ...typography.h3, ...clampLines(2), margin: 0, overflowWrap: 'anywhere' },
     '& .summary': {
-      ...typography.body2,
       ...clampLines(2),
       margin: 0,
       color: palette.text.secondary,
@@ -92,7 +96,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       ...typography.caption,
       display: 'flex',
       gap: 6,
-      height: `calc(${heights.technologies})`,
+      height: 'calc(1lh + 4px)',
       whiteSpace: 'nowrap',
       color: palette.text.secondary,
       '& > span': { padding: '1px 7px', border: `1px solid ${palette.divider}`, borderRadius: 6 },
@@ -103,7 +107,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       display: 'none',
       gridTemplateColumns: '1fr 1fr',
       gap: '2px 24px',
-      minHeight: `calc(${heights.features})`,
+      minHeight: 'calc(2lh + 2px)',
       [theme.breakpoints.up('md')]: { display: 'grid' },
       '& li': { ...clampLines(1), paddingLeft: 16, position: 'relative' },
       '& li::before': {
@@ -119,20 +123,20 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2px 12px',
-      minHeight: `calc(${heights.meta})`,
+      minHeight: '1lh',
       whiteSpace: 'nowrap',
       color: palette.text.secondary,
       '& svg': { fontSize: 16 },
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: 2 },
     },
+    '& .body > .meta': { containerType: 'inline-size' },
     // Where it is narrow, the play icon stands for its text, which stays for screen readers.
-    '@container (max-width: 300px)': { '& .demo': { fontSize: 0 } },
+    '@container (max-width: 268px)': { '& .demo': { fontSize: 0 } },
     '& .footer': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '4px 12px',
-      minHeight: heights.footer,
     },
     '& .price': { fontSize: '1.15rem', fontWeight: 750 },
     '& .details': {
@@ -145,12 +149,18 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       '&:hover': { textDecoration: 'underline' },
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
-    '& .line': {
-      maxWidth: '100%',
-      borderRadius: theme.vars.shape.borderRadius,
-      backgroundColor: palette.Skeleton.bg,
+    '&[data-loading]': {
+      animation: `${pulse} 1.6s ease-in-out infinite`,
+      [`& ${PLACEHOLDERS}`]: { display: 'block' },
+      [`& ${PLACEHOLDERS}::before`]: {
+        content: '"\\200b"',
+        display: 'block',
+        width: '8em',
+        maxWidth: '75%',
+        borderRadius: theme.vars.shape.borderRadius,
+        backgroundColor: palette.Skeleton.bg,
+      },
     },
-    '&[data-loading]': { animation: `${pulse} 1.6s ease-in-out infinite` },
     ...(layout === 'list' && {
       flexDirection: 'row',
       // A phone has room for few words beside the picture.

@@ -11,13 +11,14 @@ import { splitCommas, splitLines } from '@/lib/text';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
 import { MARK_TEXTS, type OwnMark, recentMark } from './cardMark';
-import { CategoryLine, ProjectPicture } from './ProjectPicture';
+import { ProjectPicture, UNCATEGORIZED } from './ProjectPicture';
 import { RatingBadge } from './RatingBadge';
 
 const MOST_FEATURES = 4;
 
 type ProjectCardProps = {
-  project: Project;
+  /** Undefined while loading. */
+  project: Project | undefined;
   layout?: CardLayout;
   /** The level of the title: one below the heading of the section. */
   heading?: 'h2' | 'h3';
@@ -26,19 +27,7 @@ type ProjectCardProps = {
   ownMark?: OwnMark | undefined;
 };
 
-function Technologies({ technologies }: { technologies: string }) {
-  const { shown, more } = shownTechnologies(technologies);
-  return (
-    <div className="technologies">
-      {shown.map((name) => (
-        <span key={name}>{name}</span>
-      ))}
-      {more > 0 && <span className="more">{`+${more}`}</span>}
-    </div>
-  );
-}
-
-/** A project card in a grid or list (specification, section 2: Project list). */
+/** A project card in a grid or list (specification, section 2: Project list), or its placeholder. */
 export const ProjectCard = memo(function ProjectCard({
   project,
   layout = 'grid',
@@ -46,14 +35,17 @@ export const ProjectCard = memo(function ProjectCard({
   eager = false,
   ownMark,
 }: ProjectCardProps) {
-  const { id, title, category, short_description, base_price, download_count } = project;
   const titleId = useId();
-  const recent = recentMark(project);
+  const recent = project && recentMark(project);
   const mark = ownMark ?? recent;
   return (
-    <CardFrame component="article" layout={layout} aria-labelledby={titleId}>
+    <CardFrame
+      component="article"
+      layout={layout}
+      {...(project ? { 'aria-labelledby': titleId } : LOADING)}
+    >
       <div className="picture">
-        <ProjectPicture project={project} eager={eager} />
+        {project && <ProjectPicture project={project} eager={eager} />}
         {mark && (
           <span className="mark" data-mark={mark}>
             {MARK_TEXTS[mark]}
@@ -62,44 +54,83 @@ export const ProjectCard = memo(function ProjectCard({
       </div>
       <div className="body">
         <div className="text">
-          <CategoryLine category={category} />
-          <Heading id={titleId}>{title}</Heading>
-          <p className="summary">{short_description}</p>
+          <p className="category">{project && (project.category || UNCATEGORIZED)}</p>
+          <Heading id={titleId}>{project?.title}</Heading>
+          <p className="summary">{project?.short_description}</p>
         </div>
-        {layout === 'list' && (
-          <ul className="features">
-            {splitLines(project.features)
-              .slice(0, MOST_FEATURES)
-              .map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-          </ul>
-        )}
-        <Technologies technologies={project.technologies} />
+        {layout === 'list' && <Features features={project?.features} />}
+        <div className="technologies">
+          {project && <Technologies technologies={project.technologies} />}
+        </div>
         <div className="meta">
-          <RatingBadge project={project} />
-          {toHttpLink(project.demo_url) && (
-            <span className="demo">
-              <PlayIcon aria-hidden />
-              Live demo
-            </span>
-          )}
-          <span>
-            <DownloadIcon aria-hidden />
-            <span>{countOf(download_count, 'download')}</span>
-          </span>
-          {ownMark && recent && <span>{MARK_TEXTS[recent]}</span>}
+          {project && <Facts project={project} recent={ownMark && recent} />}
         </div>
         <div className="footer">
-          <span className="price">{formatRupees(base_price)}</span>
-          <Link className="details" to={paths.project(id)} aria-describedby={titleId}>
-            View Details
-          </Link>
+          <span className="price">{project && formatRupees(project.base_price)}</span>
+          {project ? (
+            <Link className="details" to={paths.project(project.id)} aria-describedby={titleId}>
+              View Details
+            </Link>
+          ) : (
+            <span className="details" />
+          )}
         </div>
       </div>
     </CardFrame>
   );
 });
+
+/** What marks a card as a placeholder. */
+const LOADING = { 'aria-hidden': true, 'data-testid': 'project-skeleton', 'data-loading': '' };
+
+function Features({ features = '' }: { features: string | undefined }) {
+  return (
+    <ul className="features">
+      {splitLines(features)
+        .slice(0, MOST_FEATURES)
+        .map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+    </ul>
+  );
+}
+
+function Technologies({ technologies }: { technologies: string }) {
+  const { shown, more } = shownTechnologies(technologies);
+  return (
+    <>
+      {shown.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+      {more > 0 && <span className="more">{`+${more}`}</span>}
+    </>
+  );
+}
+
+type FactsProps = {
+  project: Project;
+  /** Whether the project is new, where the picture's mark says something else. */
+  recent: ReturnType<typeof recentMark> | undefined;
+};
+
+function Facts({ project, recent }: FactsProps) {
+  return (
+    <>
+      <RatingBadge project={project} />
+      {toHttpLink(project.demo_url) && (
+        <span className="demo">
+          <PlayIcon aria-hidden />
+          Live demo
+        </span>
+      )}
+      <span>
+        <DownloadIcon aria-hidden />
+        <span>{countOf(project.download_count, 'download')}</span>
+      </span>
+      {recent && <span>{MARK_TEXTS[recent]}</span>}
+    </>
+  );
+}
 
 /**
  * Limits of what fits on a card: number of technologies, and total characters including the badges'

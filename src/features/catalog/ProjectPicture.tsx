@@ -45,8 +45,3 @@ export function ProjectPicture({ project, eager = false }: ProjectPictureProps) 
 
 /** Category label of projects without a category (specification, section 2: Project detail). */
 export const UNCATEGORIZED = 'Uncategorized';
-
-/** Shows a project's category above its title in a CardFrame. */
-export function CategoryLine({ category }: { category: string | null }) {
-  return <p className="category">{category || UNCATEGORIZED}</p>;
-}

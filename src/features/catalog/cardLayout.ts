@@ -1,5 +1,3 @@
-import type { Theme } from '@mui/material/styles';
-
 /** How project cards are laid out. */
 export type CardLayout = 'grid' | 'list';
 
@@ -13,49 +11,41 @@ const COLUMNS = {
   },
 } as const;
 
-/** Returns the styles of a container of project cards. */
-export function cardsSx(layout: CardLayout) {
-  return {
+/**
+ * Aligns the parts of the cards in each row of a grid. `--card-parts` is the number of parts of a
+ * card, by default those of a project card: picture, texts, technologies, facts and price.
+ */
+export const alignedCards = {
+  '& > li, & > li > .MuiCard-root': {
+    display: 'grid',
+    gridRow: 'span var(--card-parts, 5)',
+    gridTemplateRows: 'subgrid',
+    rowGap: 0,
+  },
+  '& > li .body': {
+    display: 'grid',
+    gridRow: 'span calc(var(--card-parts, 5) - 1)',
+    gridTemplateRows: 'subgrid',
+  },
+} as const;
+
+/** Returns the styles of a list of project cards. */
+export const cardsSx = (layout: CardLayout) =>
+  ({
     display: 'grid',
     gap: { xs: 2, sm: 3 },
     m: 0,
     p: 0,
     listStyle: 'none',
     gridTemplateColumns: COLUMNS[layout],
-  } as const;
-}
-
-type TextStyle = { fontSize?: unknown; lineHeight?: unknown };
-
-const lines = (count: number, { fontSize, lineHeight }: TextStyle) =>
-  `${count} * ${String(fontSize)} * ${String(lineHeight)}`;
-
-/** The padding of a card's body and the gap between its parts, in pixels. */
-export const CARD_SPACE = { padding: 16, gap: 8 };
-
-/**
- * Returns the least heights of the parts below a card's picture, so that cards beside each other
- * and their placeholders align: the lines that are shown of each text, and of a small button.
- */
-export function cardHeights({ typography: { caption, h3, body2 } }: Theme, titleLines = 2) {
-  return {
-    text: `${lines(1, caption)} + ${lines(titleLines, h3)} + ${lines(2, body2)} + 12px`,
-    features: `${lines(2, body2)} + 2px`,
-    technologies: `${lines(1, caption)} + 4px`,
-    meta: lines(1, caption),
-    footer: '34px',
-  };
-}
+    ...(layout === 'grid' && alignedCards),
+  }) as const;
 
 /** Lets phones, which show one card of a grid at first, render the others as they come near. */
-export function renderedWhenNearSx(theme: Theme) {
-  const { text, technologies, meta, footer } = cardHeights(theme);
-  const space = `${3 * CARD_SPACE.gap + 2 * CARD_SPACE.padding}px`;
-  const parts = [text, technologies, meta, footer, space].join(' + ');
-  return {
-    '& > li': {
-      contentVisibility: { xs: 'auto', sm: 'visible' },
-      containIntrinsicHeight: `auto calc((100vw - 32px) * 0.625 + ${parts})`,
-    },
-  } as const;
-}
+export const renderedWhenNearSx = {
+  '& > li': {
+    contentVisibility: { xs: 'auto', sm: 'visible' },
+    // An estimate of the picture and the texts, until a card has been rendered once.
+    containIntrinsicHeight: 'auto calc((100vw - 32px) * 0.625 + 15.6rem)',
+  },
+} as const;

@@ -1,9 +1,8 @@
 export { CardFrame } from './CardFrame';
-export { cardsSx, renderedWhenNearSx, type CardLayout } from './cardLayout';
+export { alignedCards, cardsSx, renderedWhenNearSx, type CardLayout } from './cardLayout';
 export { MARK_TEXTS, type OwnMark } from './cardMark';
 export { ProjectCard } from './ProjectCard';
-export { ProjectCardSkeleton } from './ProjectCardSkeleton';
-export { CategoryLine, ProjectPicture, UNCATEGORIZED } from './ProjectPicture';
+export { ProjectPicture, UNCATEGORIZED } from './ProjectPicture';
 export { ProjectNotFound } from './ProjectNotFound';
 export { ProjectsLoadError } from './ProjectsLoadError';
 export { PROJECTS_UNREACHABLE } from './projectsUnreachable';

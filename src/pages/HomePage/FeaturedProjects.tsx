@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Breakpoint, Theme } from '@mui/material/styles';
 import { useFeaturedProjectsQuery, useReloadShowcase } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
-import { PROJECTS_UNREACHABLE } from '@/features/catalog';
+import { alignedCards, PROJECTS_UNREACHABLE } from '@/features/catalog';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { shelfSx } from './HomeSection';
 import { ProjectShelf, useFeaturedShown, useLatestNotFeatured } from './ProjectShelf';
@@ -13,6 +13,7 @@ const featuredLayout = (theme: Theme) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
+  ...alignedCards,
   ...compactCards(theme, 'md'),
 });
 
@@ -21,6 +22,7 @@ const latestLayout = (theme: Theme) => ({
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(1.5),
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    ...alignedCards,
   },
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(3) },
   ...compactCards(theme, 'lg'),
@@ -70,11 +72,11 @@ export function LatestProjects() {
 function compactCards({ breakpoints }: Theme, below: Breakpoint) {
   return {
     [breakpoints.down(below)]: {
-      // Hides what follows the title, in placeholders too.
-      '& > li .text > h3 ~ *, & > li .text > * + * ~ *, & > li .technologies': { display: 'none' },
+      '--card-parts': 4,
+      '& > li :is(.summary, .technologies)': { display: 'none' },
       '& > li .mark': { bottom: 8, left: 8, padding: '0 7px', fontSize: '0.6875rem' },
       '& > li .body': { padding: '10px 12px', gap: '4px' },
-      '& > li .text': { minHeight: 64, gap: '4px' },
+      '& > li .text': { minHeight: '2.9lh', gap: '4px' },
       // One line, in which the rating stands for the downloads.
       '& > li .meta > [role=img] ~ span:not(.demo)': { display: 'none' },
       '& > li h3': { fontSize: '1rem', WebkitLineClamp: 3 },
@@ -82,7 +84,6 @@ function compactCards({ breakpoints }: Theme, below: Breakpoint) {
         flexDirection: 'column',
         alignItems: 'flex-start',
         gap: 0,
-        minHeight: 50,
       },
       '& > li .price': { fontSize: '1.05rem' },
       '& > li .details': { marginLeft: 0 },

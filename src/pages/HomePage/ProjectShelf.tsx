@@ -5,7 +5,7 @@ import type { Project } from '@/api/catalogApi';
 import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
 import { paths } from '@/config/paths';
 import { useOwnMarks } from '@/features/buying';
-import { ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
+import { ProjectCard } from '@/features/catalog';
 import { HomeSection } from './HomeSection';
 
 type ProjectShelfProps = {
@@ -34,11 +34,11 @@ export const ProjectShelf = memo(function ProjectShelf({
       <Box component="ul" aria-busy={!projects} sx={layout}>
         {(projects ?? Array.from({ length: expected }, () => null)).map((project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
-            {project ? (
-              <ProjectCard project={project} heading="h3" ownMark={ownMarkOf(project.id)} />
-            ) : (
-              <ProjectCardSkeleton />
-            )}
+            <ProjectCard
+              project={project ?? undefined}
+              heading="h3"
+              ownMark={project ? ownMarkOf(project.id) : undefined}
+            />
           </li>
         ))}
       </Box>

@@ -6,7 +6,7 @@ import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { MY_PROJECTS_SKELETONS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { OpenPayments } from '@/features/buying';
-import { cardsSx, ProjectCardSkeleton, ProjectsLoadError } from '@/features/catalog';
+import { cardsSx, ProjectCard, ProjectsLoadError } from '@/features/catalog';
 import { EmptyState } from '@/ui/EmptyState';
 import { useStoredLayout } from '@/ui/LayoutToggle';
 import { PageContainer } from '@/ui/PageContainer';
@@ -55,7 +55,7 @@ function MyProjectsSkeleton() {
       <Skeleton animation={false} sx={{ height: 40, mb: { xs: 10, md: 3 } }} />
       <Box sx={cardsSx(layout)}>
         {Array.from({ length: MY_PROJECTS_SKELETONS }, (_entry, index) => (
-          <ProjectCardSkeleton key={index} layout={layout} />
+          <ProjectCard key={index} project={undefined} layout={layout} />
         ))}
       </Box>
     </Box>

@@ -74,7 +74,11 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
           action={{ label: 'Clear Filters', onClick: clear }}
         />
       ) : (
-        <Box component="ul" aria-label="Your projects" sx={cardsSx(layout)}>
+        <Box
+          component="ul"
+          aria-label="Your projects"
+          sx={[cardsSx(layout), { '--card-parts': 4 }]}
+        >
           {shown.map((project) => (
             <li key={project.id}>
               <PurchasedCard

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { CardFrame, type CardLayout, CategoryLine, ProjectPicture } from '@/features/catalog';
+import { CardFrame, type CardLayout, ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
 import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
 import { toHttpLink } from '@/lib/links';
@@ -28,7 +28,7 @@ export function PurchasedCard({ project, payment, layout }: PurchasedCardProps) 
       </div>
       <div className="body">
         <div className="text">
-          <CategoryLine category={category} />
+          <p className="category">{category || UNCATEGORIZED}</p>
           <h2 id={`purchase-${id}`}>{title}</h2>
           <p className="summary">{short_description}</p>
         </div>

@@ -8,7 +8,6 @@ import {
   type CardLayout,
   cardsSx,
   ProjectCard,
-  ProjectCardSkeleton,
   ProjectsLoadError,
   renderedWhenNearSx,
 } from '@/features/catalog';
@@ -65,16 +64,12 @@ export const ProjectResults = memo(function ProjectResults({
       {(list?.projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map(
         (project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
-            {project ? (
-              <ProjectCard
-                project={project}
-                layout={layout}
-                eager={index < 3}
-                ownMark={ownMarkOf(project.id)}
-              />
-            ) : (
-              <ProjectCardSkeleton layout={layout} />
-            )}
+            <ProjectCard
+              project={project ?? undefined}
+              layout={layout}
+              eager={index < 3}
+              ownMark={project ? ownMarkOf(project.id) : undefined}
+            />
           </li>
         ),
       )}
