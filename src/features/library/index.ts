@@ -1,4 +1,3 @@
 export { DownloadButton, totalDownloads } from './DownloadButton';
-export { DownloadLink } from './DownloadLink';
 export { downloadRequested, libraryReducer } from './librarySlice';
 export { deliverPaidProject, startDownload } from './listeners';

@@ -1,4 +1,4 @@
-export { ReceiptButton, usePapers } from './ReceiptButtons';
+export { ReceiptButton, usePapers } from './ReceiptButton';
 export { toInvoice } from './invoice';
 export { openReceipt } from './openReceipt';
 export { PaymentBadge } from './PaymentBadge';

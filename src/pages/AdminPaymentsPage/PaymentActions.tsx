@@ -8,10 +8,24 @@ import { ReceiptButton, statusOf } from '@/features/receipts';
 import { REFUND_STATUSES } from '@/features/refunds';
 import { useToast } from '@/features/toasts';
 
-type PaymentActionProps = { payment: AdminPayment; tabIndex?: number | undefined };
+type PaymentActionsProps = {
+  payment: AdminPayment;
+  onOpenRefund: (payment: AdminPayment) => void;
+  tabIndex?: number | undefined;
+};
+
+/** What staff can do with a payment: its receipt or its check, and its refund. */
+export function PaymentActions(props: PaymentActionsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ReceiptOrCheck {...props} />
+      <RefundButton {...props} />
+    </Box>
+  );
+}
 
 /** Opens the receipt of a completed payment, or rechecks a pending one with the provider. */
-export function PaymentAction({ payment, tabIndex }: PaymentActionProps) {
+function ReceiptOrCheck({ payment, tabIndex }: PaymentActionsProps) {
   const { partRef, isLoading, verify } = useVerifyAgain(payment);
   const { title, customer, can_verify: canVerify } = payment;
   const { isPaid } = statusOf(payment);
@@ -67,17 +81,11 @@ function useVerifyAgain(payment: AdminPayment) {
   return { partRef, isLoading, verify: () => void verify() };
 }
 
-type PaymentRefundProps = {
-  payment: AdminPayment;
-  onOpen: (payment: AdminPayment) => void;
-  tabIndex?: number | undefined;
-};
-
 /**
  * Opens the refund of a payment, highlighted while a request waits for a decision, or the form that
  * refunds a payment without one.
  */
-export function PaymentRefund({ payment, onOpen, tabIndex }: PaymentRefundProps) {
+function RefundButton({ payment, onOpenRefund, tabIndex }: PaymentActionsProps) {
   const { refund, title, customer, can_refund: canRefund } = payment;
   if ((!refund && !canRefund) || !offers('refunds')) return null;
   const row = refund && REFUND_STATUSES[refund.status];
@@ -93,7 +101,7 @@ export function PaymentRefund({ payment, onOpen, tabIndex }: PaymentRefundProps)
       variant={!row ? 'text' : row.call ? 'contained' : 'outlined'}
       tabIndex={tabIndex}
       aria-label={name}
-      onClick={() => onOpen(payment)}
+      onClick={() => onOpenRefund(payment)}
     >
       <span>{label}</span>
     </Button>

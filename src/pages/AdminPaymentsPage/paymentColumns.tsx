@@ -8,7 +8,7 @@ import { CellClamp, CellLines, type GridColumn } from '@/features/admin';
 import { PaymentBadge, PaymentIds } from '@/features/receipts';
 import { formatRupees } from '@/lib/money';
 import { formatDay } from '@/lib/time';
-import { PaymentAction, PaymentRefund } from './PaymentActions';
+import { PaymentActions } from './PaymentActions';
 
 /** Returns the columns of the payment list; `onOpenRefund` must be referentially stable. */
 export const paymentColumns = (
@@ -78,10 +78,7 @@ export const paymentColumns = (
     heading: 'Actions',
     width: 214,
     render: (payment, tabIndex) => (
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <PaymentAction payment={payment} tabIndex={tabIndex} />
-        <PaymentRefund payment={payment} onOpen={onOpenRefund} tabIndex={tabIndex} />
-      </Box>
+      <PaymentActions payment={payment} onOpenRefund={onOpenRefund} tabIndex={tabIndex} />
     ),
   },
 ];
@@ -126,10 +123,7 @@ export function PaymentSummary({ payment, onOpenRefund }: PaymentSummaryProps) {
           <PaymentBadge status={status} />
           <span>{formatDay(purchase_date)}</span>
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <PaymentAction payment={payment} />
-          <PaymentRefund payment={payment} onOpen={onOpenRefund} />
-        </Box>
+        <PaymentActions payment={payment} onOpenRefund={onOpenRefund} />
       </Box>
     </Box>
   );

@@ -12,7 +12,6 @@ import { DASHBOARD_SKELETONS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { hasAdminRole, useAuth } from '@/features/auth';
 import { OpenPayments } from '@/features/buying';
-import { useFavouriteIds } from '@/features/favourites';
 import { totalDownloads } from '@/features/library';
 import { sumPaid } from '@/features/receipts';
 import { formatWholeRupees } from '@/lib/money';
@@ -23,9 +22,10 @@ import { PageContainer } from '@/ui/PageContainer';
 import { PageHeading } from '@/ui/PageHeading';
 import { StatCards } from '@/ui/StatCards';
 import { usePageHead } from '@/ui/usePageHead';
-import { FavouriteList } from './FavouriteList';
-import { Panel, PanelNote } from './Panel';
-import { PaymentList, RecentPurchases } from './RecentLists';
+import { FavouriteProjects } from './FavouriteProjects';
+import { Panel } from './Panel';
+import { RecentPayments } from './RecentPayments';
+import { RecentPurchases } from './RecentPurchases';
 
 /** The height of the account settings on wide screens, in pixels. */
 const SETTINGS_HEIGHT = 425;
@@ -75,13 +75,13 @@ export default function DashboardPage() {
             <Box sx={{ display: 'grid', gap: 4 }}>
               {/* On phones, the same payments are not listed twice. */}
               {!isPhone && (
-                <PaymentList
+                <RecentPayments
                   heading="Recent Payments"
                   payments={payments.currentData?.payments}
                   onRetry={payments.refetch}
                 />
               )}
-              <PaymentList
+              <RecentPayments
                 heading="Transaction History"
                 isDetailed
                 payments={payments.currentData?.payments}
@@ -122,20 +122,6 @@ const describeStats = (
     value: projects ? formatCount(totalDownloads(projects)) : UNKNOWN,
   },
 ];
-
-/** The favourite projects of this device. */
-function FavouriteProjects() {
-  const ids = useFavouriteIds();
-  return (
-    <Panel heading="Favourites">
-      {ids.length === 0 ? (
-        <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
-      ) : (
-        <FavouriteList ids={ids} />
-      )}
-    </Panel>
-  );
-}
 
 const ACTIONS = [
   { label: 'Browse Projects', to: paths.projects },

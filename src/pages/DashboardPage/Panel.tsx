@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
+import { RetryNotice } from '@/ui/RetryNotice';
 
 type PanelProps = { heading: string; link?: ReactNode; children: ReactNode };
 
@@ -42,3 +46,40 @@ export const panelListSx = {
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
   '& > li:last-of-type': { pb: 0 },
 } as const;
+
+type RecentListProps<Row> = {
+  heading: string;
+  /** The page with all of them. */
+  to: string;
+  /** Undefined if loading failed. */
+  rows: readonly Row[] | undefined;
+  /** What is said if loading failed, and if there are none. */
+  failed: string;
+  empty: string;
+  onRetry: () => void;
+  /** Renders a list item with a key. */
+  renderRow: (row: Row) => ReactNode;
+};
+
+/** A panel with the first five rows of a list and a link to all of them. */
+export function RecentList<Row>(props: RecentListProps<Row>) {
+  const { heading, to, rows, failed, empty, onRetry, renderRow } = props;
+  return (
+    <Panel
+      heading={heading}
+      link={
+        <Link component={RouterLink} to={to} variant="body2" sx={{ py: 0.25 }}>
+          View all
+        </Link>
+      }
+    >
+      {!rows && <RetryNotice text={failed} onRetry={onRetry} />}
+      {rows?.length === 0 && <PanelNote>{empty}</PanelNote>}
+      {Boolean(rows?.length) && (
+        <Box component="ul" sx={panelListSx}>
+          {rows?.slice(0, DASHBOARD_LIST_LIMIT).map(renderRow)}
+        </Box>
+      )}
+    </Panel>
+  );
+}

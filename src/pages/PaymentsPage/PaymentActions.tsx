@@ -7,14 +7,11 @@ import { useOpenChatWith } from '@/features/chat';
 import { usePapers } from '@/features/receipts';
 import { ActionMenu } from '@/ui/ActionMenu';
 
-/** Callbacks for the actions on payments. */
-export type PaymentListProps = {
-  payments: readonly Payment[];
+type PaymentActionsProps = {
+  payment: Payment;
   onAskForRefund: (payment: Payment) => void;
   onIssueInvoice: (payment: Payment) => void;
 };
-
-type PaymentActionsProps = Omit<PaymentListProps, 'payments'> & { payment: Payment };
 
 type PaymentAction = {
   label: string;
@@ -28,10 +25,10 @@ type PaymentAction = {
  * Returns the actions on a payment, in the same order at each width: its papers, a refund request
  * while the policy allows one, and a question to support.
  */
-function useActions({ payment, ...callbacks }: PaymentActionsProps) {
+function useActions({ payment, onAskForRefund, onIssueInvoice }: PaymentActionsProps) {
   const { title, orderId, refund_reasons: reasons = [] } = payment;
   const openChat = useOpenChatWith('support');
-  const actions: PaymentAction[] = usePapers(payment, callbacks.onIssueInvoice).map(
+  const actions: PaymentAction[] = usePapers(payment, onIssueInvoice).map(
     ({ label, open, hasDialog }) => ({
       label,
       name: `${label} for ${title}`,
@@ -43,7 +40,7 @@ function useActions({ payment, ...callbacks }: PaymentActionsProps) {
     actions.push({
       label: 'Refund',
       name: `Ask for a refund of ${title}`,
-      run: () => callbacks.onAskForRefund(payment),
+      run: () => onAskForRefund(payment),
       hasDialog: true,
     });
   }
@@ -71,22 +68,18 @@ function ActionButton({ action: { label, name, run, hasDialog } }: { action: Pay
   );
 }
 
-/** The actions on a payment side by side, for a row of the table. */
-export function PaymentButtons(props: PaymentActionsProps) {
+/** The actions on a payment side by side, or the first of them with a menu of the others. */
+export function PaymentActions({ hasMenu, ...props }: PaymentActionsProps & { hasMenu: boolean }) {
   const { actions, help } = useActions(props);
-  return (
-    <Box sx={{ display: 'flex', flexWrap: { md: 'wrap', lg: 'nowrap' }, gap: 1 }}>
-      {actions.map((action) => (
-        <ActionButton key={action.label} action={action} />
-      ))}
-      <ActionButton action={{ ...help, label: 'Help' }} />
-    </Box>
-  );
-}
-
-/** The first action on a payment with the others in a menu, for a card. */
-export function PaymentMenu(props: PaymentActionsProps) {
-  const { actions, help } = useActions(props);
+  if (!hasMenu) {
+    return (
+      <Box sx={{ display: 'flex', flexWrap: { md: 'wrap', lg: 'nowrap' }, gap: 1 }}>
+        {[...actions, { ...help, label: 'Help' }].map((action) => (
+          <ActionButton key={action.label} action={action} />
+        ))}
+      </Box>
+    );
+  }
   const [first, ...others] = [...actions, help];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

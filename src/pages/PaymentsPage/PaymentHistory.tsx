@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Payment } from '@/api/paymentsApi';
 import { sumPaid } from '@/features/receipts';
 import { parsePage, parseSearch } from '@/lib/addresses';
@@ -22,7 +20,7 @@ import {
   statusOptions,
 } from './filterPayments';
 import { PaymentDialog, type PaymentDialogKind } from './PaymentDialog';
-import { PaymentCards, PaymentTable } from './PaymentList';
+import { PaymentList } from './PaymentList';
 
 const PAYMENTS_PER_PAGE = 10;
 
@@ -35,7 +33,7 @@ const format = urlFormat({ search: parseSearch, status: textOf, period: textOf, 
 
 const NONE: PaymentFilters = { search: '', status: '', period: '' };
 
-/** The payments with their filters and pages: a table, or cards on narrow screens. */
+/** The payments with their filters and pages. */
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const { state: filters, change } = useUrlState(format);
   // It stays open while the list changes between table and cards, as when a tablet is turned.
@@ -43,7 +41,6 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const payment = payments.find((each) => each.orderId === opened?.orderId);
   const open = (kind: PaymentDialogKind) => (each: Payment) =>
     setOpened({ kind, orderId: each.orderId });
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
 
   const found = filterPayments(payments, filters, new Date());
   const totalPages = Math.ceil(found.length / PAYMENTS_PER_PAGE);
@@ -51,7 +48,6 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const [from, to] = pageRange(page, PAYMENTS_PER_PAGE, found.length);
   const shown = found.slice(from - 1, to);
   const spent = sumPaid(found);
-  const List = isNarrow ? PaymentCards : PaymentTable;
 
   return (
     <>
@@ -93,7 +89,11 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
           <Typography role="status" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
             {`${countOf(found.length, 'payment')}, ${formatRupees(spent)} paid${totalPages > 1 ? ` · showing ${from}-${to}` : ''}`}
           </Typography>
-          <List payments={shown} onAskForRefund={open('refund')} onIssueInvoice={open('invoice')} />
+          <PaymentList
+            payments={shown}
+            onAskForRefund={open('refund')}
+            onIssueInvoice={open('invoice')}
+          />
           <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>
             <Pagination
               page={page}

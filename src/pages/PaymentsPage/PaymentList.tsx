@@ -1,21 +1,33 @@
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { PaymentBadge, PaymentIds } from '@/features/receipts';
 import { RefundState, refundUntil } from '@/features/refunds';
 import { formatRupees } from '@/lib/money';
 import { formatDay } from '@/lib/time';
-import { PaymentButtons, type PaymentListProps, PaymentMenu } from './PaymentActions';
+import { PaymentActions } from './PaymentActions';
+
+type PaymentListProps = Omit<ComponentProps<typeof PaymentActions>, 'payment' | 'hasMenu'> & {
+  payments: readonly Payment[];
+};
+
+/** The payments: a table, or cards on narrow screens. */
+export function PaymentList(props: PaymentListProps) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  return isNarrow ? <PaymentCards {...props} /> : <PaymentTable {...props} />;
+}
 
 /** Texts and buttons stand on one line, and no border parts a payment from its refund. */
 const tableSx = {
@@ -23,10 +35,8 @@ const tableSx = {
   '& .joined > *': { borderBottom: 0, pb: 0 },
 } as const;
 
-/**
- * The payments as a table, on wide screens; refunds have rows of their own below their payments.
- */
-export function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
+/** The payments as a table; refunds have rows of their own below their payments. */
+function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
   return (
     <Card>
       <Table aria-label="Payments" size="small" sx={tableSx}>
@@ -65,7 +75,7 @@ export function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
                     <PaymentIds payment={payment} />
                   </TableCell>
                   <TableCell>
-                    <PaymentButtons payment={payment} {...callbacks} />
+                    <PaymentActions payment={payment} hasMenu={false} {...callbacks} />
                   </TableCell>
                 </TableRow>
                 {refund && (
@@ -93,8 +103,8 @@ const lineSx = {
   gap: 1,
 } as const;
 
-/** The payments as cards, on narrow screens. */
-export function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
+/** The payments as cards. */
+function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
   return (
     <Box
       component="ul"
@@ -123,7 +133,7 @@ export function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
           </Box>
           <RefundWindow payment={payment} />
           {payment.refund && <RefundState refund={payment.refund} />}
-          <PaymentMenu payment={payment} {...callbacks} />
+          <PaymentActions payment={payment} hasMenu {...callbacks} />
           <Box component="details" sx={{ minWidth: 0, typography: 'body2' }}>
             <Box component="summary" sx={{ py: 1.5, cursor: 'pointer', color: 'text.secondary' }}>
               Details

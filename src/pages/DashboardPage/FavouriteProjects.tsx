@@ -8,10 +8,10 @@ import { type ProjectResult, useProjects } from '@/api/useProjects';
 import { paths } from '@/config/paths';
 import { useOwnMarks } from '@/features/buying';
 import { MARK_TEXTS, type OwnMark, UNCATEGORIZED } from '@/features/catalog';
-import { useFavourite } from '@/features/favourites';
+import { useFavourite, useFavouriteIds } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
-import { panelListSx, PanelNote } from './Panel';
+import { Panel, panelListSx, PanelNote } from './Panel';
 
 type FavouriteRowProps = { result: ProjectResult; ownMark: OwnMark | undefined };
 
@@ -59,21 +59,28 @@ function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowP
   );
 }
 
-/** The favourite projects, each with its price and a button that removes it. */
-export function FavouriteList({ ids }: { ids: readonly number[] }) {
+/** The favourite projects of this device, each with its price and a button that removes it. */
+export function FavouriteProjects() {
+  const ids = useFavouriteIds();
   const results = useProjects(ids);
   const ownMarkOf = useOwnMarks();
   return (
-    <Box component="ul" sx={panelListSx}>
-      {results.map((result) => (
-        <Box
-          key={result.id}
-          component="li"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
-        >
-          <FavouriteRow result={result} ownMark={ownMarkOf(result.id)} />
+    <Panel heading="Favourites">
+      {ids.length === 0 ? (
+        <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
+      ) : (
+        <Box component="ul" sx={panelListSx}>
+          {results.map((result) => (
+            <Box
+              key={result.id}
+              component="li"
+              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
+            >
+              <FavouriteRow result={result} ownMark={ownMarkOf(result.id)} />
+            </Box>
+          ))}
         </Box>
-      ))}
-    </Box>
+      )}
+    </Panel>
   );
 }
