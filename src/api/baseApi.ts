@@ -45,3 +45,6 @@ export type ApiState = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reduce
 
 /** Dispatches requests from outside a component. */
 export type ApiDispatch = ThunkDispatch<ApiState, ApiContext, UnknownAction>;
+
+/** A type with some of its fields replaced, as those that are read where they arrive. */
+export type Replace<Type, Fields> = Omit<Type, keyof Fields> & Fields;

@@ -4,6 +4,7 @@ import type {
   OverrideResultType,
   TagTypesFromApi,
 } from '@reduxjs/toolkit/query';
+import type { Replace } from './baseApi';
 import { type ApiState, pickResult } from './baseApi';
 import {
   type GetProjectResponse,
@@ -18,7 +19,6 @@ import {
   readProject,
   readPurchasedProject,
 } from './readCatalog';
-import type { Replace } from './replace';
 
 export type {
   Facet,

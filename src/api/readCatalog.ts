@@ -1,11 +1,11 @@
 import { parseRupees } from '@/lib/money';
+import type { Replace } from './baseApi';
 import type { AdminProject as SentAdminProject } from './generated/admin.gen';
 import type {
   PreviewImages,
   Project as SentProject,
   PurchasedProject as SentPurchase,
 } from './generated/projects.gen';
-import type { Replace } from './replace';
 
 type Pictures = { preview_images: string[] };
 

@@ -1,6 +1,6 @@
 import { parseRupees } from '@/lib/money';
+import type { Replace } from './baseApi';
 import type { AdminOverview, AdminTotals } from './generated/admin.gen';
-import type { Replace } from './replace';
 
 type Sent<List extends 'series' | 'best_sellers' | 'categories'> = AdminOverview[List][number];
 

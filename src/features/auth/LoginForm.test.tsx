@@ -89,6 +89,11 @@ describe('the login form', () => {
     expect(rememberMe()).toBeChecked();
   });
 
+  it('ignores a remembered text that is longer than any address', async () => {
+    await open('a'.repeat(255));
+    expect(rememberMe()).not.toBeChecked();
+  });
+
   it('remembers no address that was refused', async () => {
     const { store, user } = await open();
     await user.click(rememberMe());

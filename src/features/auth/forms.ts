@@ -2,10 +2,9 @@
 export { AuthPanel } from './AuthPanel';
 export { ConfirmEmail } from './ConfirmEmail';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
-export { formMessages } from './formMessages';
-export { LoginForm } from './LoginForm';
+export { formMessages } from './schemas';
+export { LoginForm, rememberEmail } from './LoginForm';
 export { PasswordForm } from './PasswordForm';
 export { ProfileForm } from './ProfileForm';
 export { RegisterForm } from './RegisterForm';
-export { rememberEmail } from './rememberedEmail';
 export { ResetPasswordForm } from './ResetPasswordForm';

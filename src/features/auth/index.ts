@@ -12,7 +12,7 @@ export {
   tokenChangedElsewhere,
   TOKEN_STORAGE_KEY,
 } from './authSlice';
-export { checkStoredSession, clearCachedResponses } from './listeners';
+export { checkStoredSession, clearCachedResponses, sessionMessages } from './listeners';
 export {
   entryState,
   isEntryPath,
@@ -21,7 +21,6 @@ export {
   returnPathAfterRegistration,
   stateAfterEntry,
 } from './returnLocation';
-export { sessionMessages } from './sessionMessages';
 export { useAuth } from './useAuth';
 export { useLogout } from './useLogout';
 export { useResumed } from './useResumed';

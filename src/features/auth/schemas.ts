@@ -7,18 +7,37 @@ import {
 } from '@/config/constants';
 import { countVisible } from '@/lib/visibleText';
 import { shownText } from '@/ui/form/shownText';
-import { formMessages as texts } from './formMessages';
+
+/** The validation messages of forms, verbatim from the specification's section 5. */
+export const formMessages = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Invalid email address',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 6 characters',
+  termsRequired: 'You must agree to the terms and conditions',
+  nameRequired: 'Full name is required',
+  nameTooShort: 'Name must be at least 2 characters',
+  nameTooLong: 'Name must be less than 100 characters',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Invalid phone number',
+  confirmPasswordRequired: 'Please confirm your password',
+  passwordsDiffer: 'Passwords do not match',
+  currentPasswordRequired: 'Current password is required',
+  newPasswordRequired: 'New password is required',
+} as const;
 
 const PHONE = new RegExp(`^\\+?[1-9]\\d{0,${PHONE_MAX_DIGITS - 1}}$`);
 /** One @, no blanks or invisible letters, a dot in the domain: what browsers and mail servers agree on. */
 const EMAIL =
   /^(?!.*[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800])[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
-const email = string().required(texts.emailRequired).matches(EMAIL, texts.emailInvalid);
+const email = string()
+  .required(formMessages.emailRequired)
+  .matches(EMAIL, formMessages.emailInvalid);
 const password = string()
-  .required(texts.passwordRequired)
-  .min(PASSWORD_MIN_LENGTH, texts.passwordTooShort);
-const agreeToTerms = boolean().oneOf([true], texts.termsRequired);
+  .required(formMessages.passwordRequired)
+  .min(PASSWORD_MIN_LENGTH, formMessages.passwordTooShort);
+const agreeToTerms = boolean().oneOf([true], formMessages.termsRequired);
 
 /** Rules of the login form (specification, section 5). */
 export const loginSchema = object({ email, password, agreeToTerms });
@@ -27,9 +46,9 @@ export const loginSchema = object({ email, password, agreeToTerms });
 export type LoginValues = InferType<typeof loginSchema> & { rememberMe: boolean };
 
 const name = shownText()
-  .required(texts.nameRequired)
-  .test('short', texts.nameTooShort, (given) => countVisible(given) >= NAME_MIN_LENGTH)
-  .max(NAME_MAX_LENGTH, texts.nameTooLong);
+  .required(formMessages.nameRequired)
+  .test('short', formMessages.nameTooShort, (given) => countVisible(given) >= NAME_MIN_LENGTH)
+  .max(NAME_MAX_LENGTH, formMessages.nameTooLong);
 
 /** What people write between digits: blanks, brackets, dashes, and the marks that are copied along. */
 const BETWEEN_DIGITS = /[\s()[\]\p{Pd}\p{Cf}]/gu;
@@ -39,22 +58,22 @@ export const toPhoneNumber = (typed: string): string => typed.replace(BETWEEN_DI
 
 const phone = string()
   .transform((typed: unknown) => (typeof typed === 'string' ? toPhoneNumber(typed) : typed))
-  .required(texts.phoneRequired)
-  .matches(PHONE, texts.phoneInvalid);
+  .required(formMessages.phoneRequired)
+  .matches(PHONE, formMessages.phoneInvalid);
 const confirmed = (field: string) =>
   string()
-    .required(texts.confirmPasswordRequired)
-    .oneOf([ref(field)], texts.passwordsDiffer);
+    .required(formMessages.confirmPasswordRequired)
+    .oneOf([ref(field)], formMessages.passwordsDiffer);
 
 /** Rules of the profile form, the same as at registration. */
 export const profileSchema = object({ name, email, phone });
 
 /** Rules of the password form, which has the new password twice. */
 export const passwordSchema = object({
-  currentPassword: string().required(texts.currentPasswordRequired),
+  currentPassword: string().required(formMessages.currentPasswordRequired),
   newPassword: string()
-    .required(texts.newPasswordRequired)
-    .min(PASSWORD_MIN_LENGTH, texts.passwordTooShort),
+    .required(formMessages.newPasswordRequired)
+    .min(PASSWORD_MIN_LENGTH, formMessages.passwordTooShort),
   confirmNewPassword: confirmed('newPassword'),
 });
 

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/store';
 import { signedOut } from './authSlice';
-import { sessionMessages } from './sessionMessages';
+import { sessionMessages } from './listeners';
 
 /** Returns a function that ends the session, returns to the home page and shows a message. */
 export function useLogout(message: string = sessionMessages.loggedOut) {

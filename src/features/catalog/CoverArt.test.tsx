@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { categoryGlyphs } from './categoryGlyphs';
+import { categoryGlyphs } from './CoverArt';
 import { CoverArt } from './CoverArt';
 
 const draw = (seed: number, title: string, category: string | null) =>

@@ -1,7 +1,9 @@
 import { failureText } from '@/api/failureText';
 import { buttonLabels } from '@/ui/buttonLabels';
 import { EmptyState } from '@/ui/EmptyState';
-import { PROJECTS_UNREACHABLE } from './projectsUnreachable';
+
+/** Said when no answer came to a request for projects (specification, section 8). */
+export const PROJECTS_UNREACHABLE = 'Failed to load projects. Please try again.';
 
 type ProjectsLoadErrorProps = {
   /** The error of the query. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recentMark } from './cardMark';
+import { recentMark } from './ProjectCard';
 import { shownTechnologies } from './ProjectCard';
 
 const now = Date.parse('2025-10-15T09:00:00Z');

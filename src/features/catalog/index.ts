@@ -1,11 +1,9 @@
 export { CardFrame } from './CardFrame';
 export { alignedCards, cardsSx, renderedWhenNearSx, type CardLayout } from './cardLayout';
-export { MARK_TEXTS, type OwnMark } from './cardMark';
-export { ProjectCard } from './ProjectCard';
+export { MARK_TEXTS, type OwnMark, ProjectCard } from './ProjectCard';
 export { ProjectPicture, UNCATEGORIZED } from './ProjectPicture';
 export { ProjectNotFound } from './ProjectNotFound';
-export { ProjectsLoadError } from './ProjectsLoadError';
-export { PROJECTS_UNREACHABLE } from './projectsUnreachable';
+export { ProjectsLoadError, PROJECTS_UNREACHABLE } from './ProjectsLoadError';
 export { PurchaseIntent } from './PurchaseIntent';
 export { RatingBadge } from './RatingBadge';
 export { SearchForm } from './SearchForm';

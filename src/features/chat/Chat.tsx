@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '@/api/accountApi';
+import { forgetConversations } from '@/api/supportApi';
+import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { isText, useDraft } from '@/features/drafts';
-import { useToast } from '@/features/toasts';
+import { toastShown, useToast } from '@/features/toasts';
+import { onEvent } from '@/realtime/chatSocket';
+import { useAppDispatch } from '@/store';
 import { ChatLauncher, ChatLauncherSpace } from './ChatLauncher';
 import { ChatWidget } from './ChatWidget';
 import { draftChanged, type LogStore, makeLog, useLog } from './conversationLog';
 import type { ChatRequest } from './openChatEvent';
-import { openChatMessages } from './openChatMessages';
-import { StaffNotices } from './StaffNotices';
+import { useChatSocket } from './useChatSocket';
+import { openChatMessages } from './useOpenChat';
 
 type RequestProps = {
   /** The pending request to open the chat, or null. */
@@ -63,5 +67,34 @@ function ChatDraft({ log }: { log: LogStore }) {
     isValues: isText,
     onRestore: ({ values }) => void log.dispatch(draftChanged(values)),
   });
+  return null;
+}
+
+/** Notifies an admin of new conversations on every page and refreshes the inbox. */
+function StaffNotices() {
+  const { socket } = useChatSocket(true);
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    if (!socket) return;
+    const onConnect = () => void dispatch(forgetConversations());
+    const stops = [
+      onEvent(socket, 'conversation-started', ({ conversationId, userName }) => {
+        const text = `${userName || 'Somebody'} is waiting in the support chat`;
+        const to = paths.adminConversation(conversationId);
+        dispatch(toastShown('blank', text, { link: { label: 'Open conversation', to } }));
+        dispatch(forgetConversations());
+      }),
+      onEvent(socket, 'conversation-updated', ({ conversationId }) => {
+        dispatch(forgetConversations(conversationId));
+      }),
+    ];
+    socket.on('connect', onConnect);
+    return () => {
+      for (const stop of stops) stop();
+      socket.off('connect', onConnect);
+    };
+  }, [socket, dispatch]);
+
   return null;
 }

@@ -1,8 +1,14 @@
 import type { Ref } from 'react';
 import ChatIcon from '@mui/icons-material/ChatRounded';
+import CloseIcon from '@mui/icons-material/CloseRounded';
 import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { IconAction } from '@/ui/IconAction';
+import { ConnectionDot } from './ConnectionDot';
 
 type ChatLauncherProps = {
   onPress?: () => void;
@@ -12,11 +18,11 @@ type ChatLauncherProps = {
 };
 
 /** Distance from the edges, above any bar at the bottom of the page (`src/ui/BottomBar.tsx`). */
-export const edgeAboveBar = (pixels: number): string =>
+const edgeAboveBar = (pixels: number): string =>
   `calc(${pixels}px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))`;
 
 /** Returns the accessible name of the button that opens the chat. */
-export const openLabel = (unreadCount: number): string =>
+const openLabel = (unreadCount: number): string =>
   `Open support chat${unreadCount > 0 ? `, ${unreadCount} unread` : ''}`;
 
 /** Size and distance from the edge on phones and on wider screens, in pixels. */
@@ -60,5 +66,63 @@ export function ChatLauncher({ onPress, buttonRef, unreadCount = 0 }: ChatLaunch
         <ChatIcon />
       </Badge>
     </Fab>
+  );
+}
+
+type MinimizedChatProps = {
+  unreadCount: number;
+  isConnected: boolean;
+  onExpand: () => void;
+  onClose: () => void;
+  buttonRef: Ref<HTMLButtonElement>;
+};
+
+/** The minimized chat: a bar with its name, the connection and the number of unread messages. */
+export function MinimizedChat(props: MinimizedChatProps) {
+  const { unreadCount, isConnected, onExpand, onClose, buttonRef } = props;
+  return (
+    <Paper
+      elevation={8}
+      role="group"
+      aria-label="Minimized chat"
+      sx={{
+        position: 'fixed',
+        zIndex: 'speedDial',
+        right: { xs: 12, sm: 24 },
+        bottom: { xs: edgeAboveBar(12), sm: edgeAboveBar(24) },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 0.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 6,
+      }}
+    >
+      <Button
+        ref={buttonRef}
+        color="inherit"
+        aria-label={openLabel(unreadCount)}
+        onClick={onExpand}
+        startIcon={
+          <Badge badgeContent={unreadCount}>
+            <ChatIcon />
+          </Badge>
+        }
+        sx={{ minHeight: 44, borderRadius: 6 }}
+      >
+        Support Chat
+      </Button>
+      {isConnected ? (
+        <ConnectionDot />
+      ) : (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          Connecting…
+        </Typography>
+      )}
+      <IconAction label="Close chat" onClick={onClose}>
+        <CloseIcon fontSize="small" />
+      </IconAction>
+    </Paper>
   );
 }

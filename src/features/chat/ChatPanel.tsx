@@ -16,9 +16,15 @@ import { chatMessages } from './chatMessages';
 import { ConnectionDot } from './ConnectionDot';
 import { MessageInput } from './MessageInput';
 import { MessageList } from './MessageList';
-import { suggestedQuestions } from './suggestedQuestions';
 import { TypingIndicator, useTyping } from './TypingIndicator';
 import type { useCustomerConversation } from './useCustomerConversation';
+
+/** The most frequent questions, offered in an empty conversation. */
+const suggestedQuestions = [
+  'How do I download what I bought?',
+  'Can you adapt a project to my needs?',
+  'How do refunds work?',
+] as const;
 
 type ChatPanelProps = {
   user: User;

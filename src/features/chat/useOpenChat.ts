@@ -5,7 +5,19 @@ import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { type ChatRequest, type ChatSubject, requestChat } from './openChatEvent';
-import { openChatMessages } from './openChatMessages';
+
+/** The messages shown when the chat opens, by occasion (specification, section 8), verbatim. */
+export const openChatMessages = {
+  launcher: { needsLogin: 'Please login to use the chat support' },
+  support: {
+    needsLogin: 'Please login to start a chat with our support team',
+    opening: 'Opening live chat support...',
+  },
+  ideas: {
+    needsLogin: 'Please login to contact us about project ideas',
+    opening: 'Chat opened! Tell us about your project idea.',
+  },
+} as const;
 
 type Occasion = 'support' | 'ideas';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { HAND_WRITTEN_IDEAS } from '@/config/ideaCount';
 import { randomFrom } from '@/lib/random';
-import { composedSource, composeIdeas, type IdeaTemplate } from './composeIdeas';
+import { composedSource, composeIdeas, type IdeaTemplate, toGeneratedSource } from './composeIdeas';
 import handWritten from './data/handWrittenIdeas.json';
-import { generatedSource } from './generateIdeas';
+import phrases from './data/phrases.json';
 import { DIFFICULTIES, IDEA_CATEGORIES } from './idea';
 
 const TITLE_LIMIT = 80;
@@ -76,6 +76,7 @@ describe('composed ideas', () => {
 });
 
 describe('generated ideas', () => {
+  const generatedSource = toGeneratedSource(phrases);
   const generated = [...composeIdeas(generatedSource)];
 
   it('combine 106 templates with every audience, each pair once, with the same three tags', () => {

@@ -143,3 +143,20 @@ export function* composeIdeas({ templates, audiences }: IdeaSource): Generator<P
     }
   }
 }
+
+/**
+ * Returns the 106 templates and 115 audiences of generated ideas (specification, section 2: Project
+ * Ideas). Each idea has its own category and difficulty.
+ */
+export const toGeneratedSource = (phrases: {
+  templates: readonly { title: string; text: string }[];
+  audiences: readonly string[];
+}): IdeaSource => ({
+  templates: phrases.templates.map((template, index) => ({
+    ...template,
+    tags: ['React', 'Node.js', 'Cloud'],
+    groups: ['all'],
+    number: index + 1,
+  })),
+  audiences: { all: phrases.audiences.map((who) => [who]) },
+});

@@ -42,9 +42,9 @@ export function toSearchable(idea: ProjectIdea): SearchableIdea {
 }
 
 async function loadComposer(source: IdeasSource): Promise<Iterable<ProjectIdea>> {
-  const { composeIdeas, composedSource } = await import('./composeIdeas');
+  const { composeIdeas, composedSource, toGeneratedSource } = await import('./composeIdeas');
   if (source !== 'generated') return composeIdeas(composedSource);
-  return composeIdeas((await import('./generateIdeas')).generatedSource);
+  return composeIdeas(toGeneratedSource((await import('./data/phrases.json')).default));
 }
 
 /** Loads the ideas of a source; `report` is called with the first ones and with all of them. */

@@ -6,11 +6,11 @@ import { type ConversationNote, useAddConversationNoteMutation } from '@/api/sup
 import { STAFF_NOTE_MAX_LENGTH } from '@/config/constants';
 import { Form, FormBody, SubmitButton, useForm } from '@/features/forms';
 import { useToast } from '@/features/toasts';
+import { formatCount } from '@/lib/numbers';
 import { formatShopMoment } from '@/lib/time';
 import { trimVisible } from '@/lib/visibleText';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
-import { supportMessages as texts } from './supportMessages';
 
 type StaffNotesProps = { conversationId: number; notes: readonly ConversationNote[] };
 
@@ -55,7 +55,8 @@ export function StaffNotes({ conversationId, notes }: StaffNotesProps) {
   );
 }
 
-const noteSchema = object({ text: shownText().max(STAFF_NOTE_MAX_LENGTH, texts.noteTooLong) });
+const TOO_LONG = `A note can have at most ${formatCount(STAFF_NOTE_MAX_LENGTH)} characters. Please shorten it.`;
+const noteSchema = object({ text: shownText().max(STAFF_NOTE_MAX_LENGTH, TOO_LONG) });
 
 /** The form that adds a note. */
 function NewNote({ conversationId }: { conversationId: number }) {
@@ -73,9 +74,9 @@ function NewNote({ conversationId }: { conversationId: number }) {
       keys.forget();
       // Text typed in the meantime belongs to the next note.
       void form.setValues((now) => (now.text === sent.text ? { text: '' } : now));
-      toast.success(texts.noteAdded);
+      toast.success('The note was added');
     },
-    failed: texts.noteFailed,
+    failed: 'The note could not be added',
     draft: { name: 'note-draft', record: `conversation-${conversationId}`, isSilent: true },
   });
   return (

@@ -16,7 +16,6 @@ import { useToast } from '@/features/toasts';
 import { buttonLabels } from '@/ui/buttonLabels';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { StaffNotes } from './StaffNotes';
-import { supportMessages as texts } from './supportMessages';
 
 type StaffToolsProps = Pick<GetConversationResponse, 'conversation' | 'notes'> & {
   user: User;
@@ -84,7 +83,7 @@ function HandOver({ conversation, user, onDone }: HandOverProps) {
       {hasFailed && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, order: 1 }}>
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {texts.colleaguesFailed}
+            Your colleagues could not be loaded.
           </Typography>
           <Button size="small" onClick={retry} sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
             {buttonLabels.tryAgain}
@@ -132,8 +131,9 @@ function useHandOver(
   ];
 
   const describe = (value: string) => {
-    if (value === NOBODY) return texts.nobody;
-    return value === String(user.id) ? texts.yours : texts.handedTo(names.get(value) ?? '');
+    if (value === NOBODY) return 'This conversation is unassigned now';
+    const name = value === String(user.id) ? 'you' : names.get(value);
+    return `This conversation is assigned to ${name} now`;
   };
   const choose = async (value: string) => {
     setChoice({ value, instead: assigned });
@@ -143,7 +143,7 @@ function useHandOver(
       toast.success(describe(value));
       await onDone();
     } catch (failure) {
-      toast.error(failureText(failure, texts.handOverFailed));
+      toast.error(failureText(failure, 'The conversation could not be handed over'));
       setChoice(null);
     }
   };
