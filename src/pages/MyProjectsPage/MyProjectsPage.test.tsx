@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MILLISECONDS_PER_DAY } from '@/lib/time';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
+import { requestsTo } from '@/testing/recordedRequests';
 import { people, renderApp } from '@/testing/renderApp';
+
 const day = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
@@ -28,6 +32,28 @@ async function openLibrary() {
 }
 
 describe('My Projects', () => {
+  it('shows six skeletons, and reports a failure', async () => {
+    const response = holdNextResponse('*/api/projects/user/purchased');
+    await renderApp('/my-projects', { as: people.owner });
+    expect(await screen.findAllByTestId('project-skeleton')).toHaveLength(6);
+    backend.faults.set('listPurchasedProjects', { status: 500 });
+    response.lose();
+    expect(await screen.findByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();
+  });
+
+  it('only logs a download that fails', async () => {
+    backend.faults.set('downloadProject', { status: 500 });
+    expectConsoleOutput(/Downloading project \d+ failed/);
+    const { user } = await openLibrary();
+    const [first] = screen.getAllByRole('button', { name: /^Download / });
+    await user.click(first!);
+    await waitFor(() => expect(requestsTo('/download')).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Download / })).toHaveLength(7),
+    );
+    expect(screen.queryByText('Download failed. Please try again.')).not.toBeInTheDocument();
+  });
+
   it('summarises the purchases', async () => {
     const oldest = findSales().at(-1)!;
     const createdAt = new Date(Date.now() - 1000.5 * MILLISECONDS_PER_DAY).toISOString();
@@ -93,12 +119,19 @@ describe('My Projects', () => {
     );
   });
 
-  it('filters by title and category, and clears both', async () => {
+  it('filters by title, description and category, and clears them', async () => {
+    const described = projectOf(findSales()[1]!.projectId);
+    backend.store.projects.put({ ...described, description: 'One of a kind: quincunx.' });
     const { user } = await openLibrary();
     const all = titles();
-    await user.click(search());
-    await user.paste(all[0]!.toUpperCase());
-    await waitFor(() => expect(titles()).toEqual([all[0]]));
+    for (const [text, found] of [
+      [all[0]!.toUpperCase(), all[0]],
+      ['quincunx', described.title],
+    ] as const) {
+      await user.clear(search());
+      await user.paste(text);
+      await waitFor(() => expect(titles()).toEqual([found]));
+    }
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(titles()).toEqual(all));
 
