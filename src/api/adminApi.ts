@@ -1,5 +1,6 @@
 import type { DefinitionsFromApi, FetchArgs, OverrideResultType } from '@reduxjs/toolkit/query';
 import { parseRupees } from '@/lib/money';
+import { mapRows } from '@/lib/tables';
 import { unlessFailed } from './baseApi';
 import { toRequestFailure } from './errors';
 import {
@@ -133,11 +134,7 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
       transformResponse: ({ payments, sums, ...page }: ListAdminPaymentsResponse) => ({
         ...page,
         payments: payments.map(readPayment),
-        sums: sums && {
-          completed: parseRupees(sums.completed),
-          pending: parseRupees(sums.pending),
-          refunded: parseRupees(sums.refunded),
-        },
+        sums: sums && mapRows(sums, parseRupees),
       }),
     },
     exportAdminPayments: (definition) => {

@@ -8,30 +8,25 @@ import { scrollToTop } from '@/lib/browser';
 import { formatRupees } from '@/lib/money';
 import { countOf } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
+import { mapRows, namesOf } from '@/lib/tables';
 import { EmptyState } from '@/ui/EmptyState';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
 import { urlFormat, useUrlState } from '@/ui/useUrlState';
-import {
-  filterPayments,
-  type PaymentFilters,
-  periodOptions,
-  statusOptions,
-} from './filterPayments';
 import { PaymentDialog, type PaymentDialogKind } from './PaymentDialog';
+import { PAYMENT_FILTERS, type PaymentSelection, selectPayments } from './paymentFilters';
 import { PaymentList } from './PaymentList';
 
 const PAYMENTS_PER_PAGE = 10;
 
-/** On phones, the drop-downs share a row. */
-const selectSx = { flexGrow: { xs: 1, sm: 0 } } as const;
+const format = urlFormat({
+  search: parseSearch,
+  ...mapRows(PAYMENT_FILTERS, () => (text: string | null) => text ?? ''),
+  page: parsePage,
+});
 
-const textOf = (text: string | null) => text ?? '';
-
-const format = urlFormat({ search: parseSearch, status: textOf, period: textOf, page: parsePage });
-
-const NONE: PaymentFilters = { search: '', status: '', period: '' };
+const NONE: PaymentSelection = { search: '', ...mapRows(PAYMENT_FILTERS, () => '') };
 
 /** The payments with their filters and pages. */
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
@@ -42,7 +37,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const open = (kind: PaymentDialogKind) => (each: Payment) =>
     setOpened({ kind, orderId: each.orderId });
 
-  const found = filterPayments(payments, filters, new Date());
+  const found = selectPayments(payments, filters, new Date());
   const totalPages = Math.ceil(found.length / PAYMENTS_PER_PAGE);
   const page = clampPage(filters.page, totalPages);
   const [from, to] = pageRange(page, PAYMENTS_PER_PAGE, found.length);
@@ -62,20 +57,20 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
             delay={0}
           />
         </Box>
-        <NativeSelect
-          label="Status"
-          value={filters.status}
-          options={statusOptions(payments)}
-          onChange={(status) => change({ status })}
-          sx={selectSx}
-        />
-        <NativeSelect
-          label="Period"
-          value={filters.period}
-          options={periodOptions(payments)}
-          onChange={(period) => change({ period })}
-          sx={selectSx}
-        />
+        {namesOf(PAYMENT_FILTERS).map((name) => {
+          const { label, all, options } = PAYMENT_FILTERS[name];
+          return (
+            <NativeSelect
+              key={name}
+              label={label}
+              value={filters[name]}
+              options={[{ value: '', label: all }, ...options(payments)]}
+              onChange={(value) => change({ [name]: value })}
+              // On phones, the drop-downs share a row.
+              sx={{ flexGrow: { xs: 1, sm: 0 } }}
+            />
+          );
+        })}
       </Box>
       {found.length === 0 ? (
         <EmptyState

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Payment } from '@/api/paymentsApi';
-import { filterPayments, periodOptions } from './filterPayments';
+import { PAYMENT_FILTERS, selectPayments } from './paymentFilters';
 
 const NOW = new Date('2025-10-15T12:00:00.000Z');
 const ALL = { search: '', status: '', period: '' };
@@ -38,7 +38,7 @@ describe('the period of the payments', () => {
       ['2023', []],
     ];
     for (const [period, kept] of table) {
-      const found = filterPayments(payments, { ...ALL, period }, NOW);
+      const found = selectPayments(payments, { ...ALL, period }, NOW);
       expect([period, ...found.map(({ purchase_date }) => purchase_date)]).toEqual([
         period,
         ...kept,
@@ -47,8 +47,7 @@ describe('the period of the payments', () => {
   });
 
   it('can be each year with a payment, the latest first', () => {
-    expect(periodOptions(payments).map(({ label }) => label)).toEqual([
-      'All time',
+    expect(PAYMENT_FILTERS.period.options(payments).map(({ label }) => label)).toEqual([
       'Last 30 days',
       'Last 12 months',
       '2025',
@@ -74,7 +73,7 @@ describe('the search for payments', () => {
   it('finds a title, an id or a number, in any case', () => {
     const numbers = ['LY-20251001-B2C3D4E5', 'ly/25-26/000007', 'cn/25-26/000003'];
     for (const search of ['khata', 'order_a1b2', 'PAY_zz9', ...numbers]) {
-      const found = filterPayments([other, wanted], { ...ALL, search }, NOW);
+      const found = selectPayments([other, wanted], { ...ALL, search }, NOW);
       expect({ search, found }).toEqual({ search, found: [wanted] });
     }
   });
