@@ -18,7 +18,10 @@ import { type Overview, readOverview } from './readOverview';
 import { type Paid, readPayment } from './readPayment';
 
 export type {
+  AdminPaymentSort,
+  AdminProjectSort,
   AdminReview,
+  AdminReviewSort,
   ExportAdminPaymentsArg,
   GetAdminOverviewArg,
   PaymentStatus,
@@ -29,6 +32,7 @@ export type {
   RefundDecision,
   Upload,
   UploadKind,
+  UserSort,
 } from './generated/admin.gen';
 
 export type { AdminProject, Overview };

@@ -10,7 +10,7 @@ export type UrlFormat<State> = {
 };
 
 /** Parses one parameter; returns its default for null. */
-type Parser = (text: string | null) => string | number;
+type Parser = (text: string | null) => string | number | boolean;
 
 /** Creates a format with one parser for each parameter, in the order of the URL. */
 export function urlFormat<Parsers extends Record<string, Parser>>(

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -6,14 +6,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { scrollToTop } from '@/lib/browser';
 import { formatCount } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
+import type { MenuAction } from '@/ui/ActionMenu';
 import { EmptyState } from '@/ui/EmptyState';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { AdminLoadError } from './AdminLoadError';
+import { type Grid, PAGE_SIZES, type RowView } from './adminTable';
 import { CardSort, GridCards } from './GridCards';
-import type { GridColumn } from './gridColumns';
 import { type GridSelection, GridTable } from './GridTable';
-import { type Grid, PAGE_SIZES } from './useGridParameters';
 import { useRowFocus } from './useRowFocus';
 
 /**
@@ -22,21 +22,18 @@ import { useRowFocus } from './useRowFocus';
  */
 const TABLE_FROM = 62.5;
 
+/** A page of rows as the backend returns it. */
+type RowPage = { pagination: { total: number } };
+
 type AdminGridProps<Row extends object> = {
-  /** Plural noun for the rows. */
-  label: string;
-  /** Must be referentially stable. */
-  columns: readonly GridColumn<Row>[];
-  getRowId: (row: Row) => string | number;
-  /** Renders a row as a card on narrow screens. */
-  renderCard: (row: Row) => ReactNode;
+  table: RowView<Row>;
   /** The last loaded page of rows. */
   rows: readonly Row[] | undefined;
-  /** Number of rows on all pages. */
-  total: number | undefined;
   /** The request for the rows. */
-  query: { isFetching: boolean; error?: unknown; refetch: () => unknown };
+  query: { data?: RowPage; isFetching: boolean; error?: unknown; refetch: () => unknown };
   grid: Grid;
+  /** Returns the actions of a row; must be referentially stable. */
+  actionsFor?: (row: Row) => readonly MenuAction[];
   /** The rows that are selected for an action; without it, rows cannot be selected. */
   selection?: GridSelection | undefined;
 };
@@ -47,21 +44,22 @@ type AdminGridProps<Row extends object> = {
  */
 export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
   return (
-    <Box role="group" aria-label={props.label} {...useRowFocus()} sx={{ outline: 'none' }}>
+    <Box role="group" aria-label={props.table.label} {...useRowFocus()} sx={{ outline: 'none' }}>
       <GridContent {...props} />
     </Box>
   );
 }
 
 function GridContent<Row extends object>(props: AdminGridProps<Row>) {
-  const { label, columns, getRowId, query, grid } = props;
+  const { table, query, grid, actionsFor, selection } = props;
+  const { label, columns } = table;
   const { isFetching, error } = query;
   const { page, limit } = grid.parameters;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM), {
     noSsr: true,
   });
   const rows = props.rows ?? [];
-  const total = Math.max(props.total ?? 0, rows.length);
+  const total = Math.max(query.data?.pagination.total ?? 0, rows.length);
   const isKnown = !isFetching && !error && props.rows !== undefined;
   const nearest = clampPage(page, Math.ceil(total / limit));
 
@@ -75,7 +73,7 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
   if (isKnown && total === 0) return <NoRows label={label} grid={grid} />;
 
   const [from, to] = pageRange(page, limit, total).map(formatCount);
-  const view = { label, rows, isFetching, getRowId };
+  const view = { table, rows, isFetching, actionsFor, selection };
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
@@ -86,17 +84,7 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
             : `Loading ${label.toLowerCase()}…`}
         </Typography>
       </Box>
-      {isNarrow ? (
-        <GridCards {...view} renderCard={props.renderCard} />
-      ) : (
-        <GridTable
-          {...view}
-          columns={columns}
-          total={total}
-          grid={grid}
-          selection={props.selection}
-        />
-      )}
+      {isNarrow ? <GridCards {...view} /> : <GridTable {...view} total={total} grid={grid} />}
       <GridFooter total={total} grid={grid} isNarrow={isNarrow} />
     </>
   );

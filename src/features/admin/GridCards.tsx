@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
+import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { type SortOption, SortSelect } from '@/ui/SortSelect';
+import type { Grid, RowView } from './adminTable';
 import type { GridColumn } from './gridColumns';
-import type { Grid } from './useGridParameters';
+import type { GridSelection } from './GridTable';
 
 const SKELETONS = 6;
 
 type GridCardsProps<Row> = {
-  label: string;
+  table: RowView<Row>;
   rows: readonly Row[];
   isFetching: boolean;
-  getRowId: (row: Row) => string | number;
-  renderCard: (row: Row) => ReactNode;
+  actionsFor: ((row: Row) => readonly MenuAction[]) | undefined;
+  selection: GridSelection | undefined;
 };
 
 const cardSx = {
@@ -24,13 +26,9 @@ const cardSx = {
 } as const;
 
 /** Shows the rows of a grid as cards on narrow screens. */
-export function GridCards<Row>({
-  label,
-  rows,
-  isFetching,
-  getRowId,
-  renderCard,
-}: GridCardsProps<Row>) {
+export function GridCards<Row>(props: GridCardsProps<Row>) {
+  const { table, rows, isFetching, actionsFor, selection } = props;
+  const { label, rowId, rowName, card } = table;
   return (
     <Box
       component="ul"
@@ -44,8 +42,15 @@ export function GridCards<Row>({
       }}
     >
       {rows.map((row) => (
-        <Card key={getRowId(row)} component="li" data-id={getRowId(row)} sx={cardSx}>
-          {renderCard(row)}
+        <Card key={rowId(row)} component="li" data-id={rowId(row)} sx={cardSx}>
+          {card(row, {
+            menu: actionsFor && (
+              <ActionMenu label={`Actions for ${rowName(row)}`} actions={actionsFor(row)} />
+            ),
+            checkbox: selection && (
+              <RowCheckbox id={Number(rowId(row))} name={rowName(row)} selection={selection} />
+            ),
+          })}
         </Card>
       ))}
       {rows.length === 0 &&
@@ -57,6 +62,23 @@ export function GridCards<Row>({
           </Card>
         ))}
     </Box>
+  );
+}
+
+type RowCheckboxProps = { id: number; name: string; selection: GridSelection };
+
+/** Selects a card, as the first column of a table selects a row. */
+function RowCheckbox({ id, name, selection: { ids, onChange } }: RowCheckboxProps) {
+  return (
+    <Checkbox
+      checked={ids.has(id)}
+      slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+      onChange={(_event, isSelected) => {
+        const others = [...ids].filter((each) => each !== id);
+        onChange(new Set(isSelected ? [...others, id] : others));
+      }}
+      sx={{ m: -1, mr: 0 }}
+    />
   );
 }
 

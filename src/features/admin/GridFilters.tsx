@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
-import type { Grid, GridChoice, GridParameters } from './useGridParameters';
+import type { Grid, GridChoice, GridFilterTable, GridParameters } from './adminTable';
 
 const ALL = { value: '', label: 'All' };
 
 type GridFiltersProps<Parameters extends GridParameters> = {
   grid: Grid<Parameters>;
-  /** Label of the search field; says what is searched. */
-  searchLabel: string;
-  /** The filters with a drop-down, which offers "All" as well, by their parameters. */
-  selects: Readonly<Record<string, { label: string; choices: readonly GridChoice[] }>>;
+  /** The list; its filters with a drop-down offer "All" as well. */
+  table: { searchLabel: string; filters: GridFilterTable };
+  /** The choices of filters that only the backend knows, by their parameters. */
+  choices?: Readonly<Record<string, readonly GridChoice[]>>;
   /** Further filters, and actions. */
   children?: ReactNode;
 };
@@ -19,12 +19,12 @@ type GridFiltersProps<Parameters extends GridParameters> = {
 /** The search field of a grid above its filters, which are laid out in pairs on phones. */
 export function GridFilters<Parameters extends GridParameters>({
   grid: { parameters, change },
-  searchLabel,
-  selects,
+  table: { searchLabel, filters },
+  choices = {},
   children,
 }: GridFiltersProps<Parameters>) {
   const values = new Map<string, unknown>(Object.entries(parameters));
-  const set = (name: string, value: string, options?: { replace: boolean }) =>
+  const set = (name: string, value: unknown, options?: { replace: boolean }) =>
     change({ [name]: value } as Partial<Parameters>, options);
   return (
     <Box
@@ -46,15 +46,20 @@ export function GridFilters<Parameters extends GridParameters>({
           onSearch={(text) => set('search', text, { replace: true })}
         />
       </Box>
-      {Object.entries(selects).map(([name, { label, choices }]) => (
-        <NativeSelect
-          key={name}
-          label={label}
-          value={String(values.get(name))}
-          options={[ALL, ...choices.map(([value, text]) => ({ value, label: text }))]}
-          onChange={(value) => set(name, value)}
-        />
-      ))}
+      {Object.entries(filters).map(([name, filter]) => {
+        const offered = choices[name] ?? filter.choices;
+        return (
+          offered && (
+            <NativeSelect
+              key={name}
+              label={filter.label ?? name}
+              value={String(values.get(name))}
+              options={[ALL, ...offered.map(([value, label]) => ({ value: String(value), label }))]}
+              onChange={(value) => set(name, filter(value))}
+            />
+          )
+        );
+      })}
       {children}
     </Box>
   );

@@ -10,8 +10,9 @@ import {
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { radii } from '@/theme/tokens';
+import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
+import type { Grid, RowView } from './adminTable';
 import { type GridColumn, toGridColDef } from './gridColumns';
-import type { Grid } from './useGridParameters';
 
 const ROW_HEIGHT = 60;
 const HEADER_HEIGHT = 46;
@@ -24,14 +25,13 @@ export type GridSelection = {
 };
 
 type GridTableProps<Row extends object> = {
-  label: string;
-  columns: readonly GridColumn<Row>[];
+  table: RowView<Row>;
   rows: readonly Row[];
   total: number;
   isFetching: boolean;
-  getRowId: (row: Row) => string | number;
   grid: Grid;
-  selection?: GridSelection | undefined;
+  actionsFor: ((row: Row) => readonly MenuAction[]) | undefined;
+  selection: GridSelection | undefined;
 };
 
 /** Leaves Space to a control in a cell; the grid would scroll instead. */
@@ -40,22 +40,14 @@ const leaveSpaceToControls: GridEventListener<'cellKeyDown'> = (_params, event) 
 };
 
 /** The Data Grid for all admin tables, with sorting and pagination by the backend. */
-export function GridTable<Row extends object>({
-  label,
-  columns,
-  rows,
-  total,
-  isFetching,
-  getRowId,
-  grid,
-  selection,
-}: GridTableProps<Row>) {
+export function GridTable<Row extends object>(props: GridTableProps<Row>) {
+  const { table, rows, total, isFetching, grid, actionsFor, selection } = props;
   const { page, limit: pageSize, sort, order } = grid.parameters;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const shown = useMemo(
-    () => columns.filter(({ isExtra }) => isWide || !isExtra).map(toGridColDef),
-    [columns, isWide],
-  );
+  const shown = useMemo(() => {
+    const columns = table.columns.filter(({ isExtra }) => isWide || !isExtra);
+    return [...columns, ...actionsColumn(table, actionsFor)].map(toGridColDef);
+  }, [table, actionsFor, isWide]);
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize]);
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: sort, sort: order.toLowerCase() as GridSortDirection }],
@@ -78,10 +70,10 @@ export function GridTable<Row extends object>({
       }}
     >
       <DataGrid
-        label={label}
+        label={table.label}
         columns={shown}
         rows={rows}
-        getRowId={getRowId}
+        getRowId={table.rowId}
         rowCount={total}
         loading={isFetching}
         paginationMode="server"
@@ -117,6 +109,28 @@ export function GridTable<Row extends object>({
       />
     </Box>
   );
+}
+
+/** Returns the column of the menus, or none if the rows have no actions. */
+function actionsColumn<Row extends object>(
+  { rowName }: RowView<Row>,
+  actionsFor: GridTableProps<Row>['actionsFor'],
+): GridColumn<Row>[] {
+  if (!actionsFor) return [];
+  return [
+    {
+      field: 'actions',
+      heading: 'Actions',
+      width: 92,
+      render: (row, tabIndex) => (
+        <ActionMenu
+          label={`Actions for ${rowName(row)}`}
+          actions={actionsFor(row)}
+          tabIndex={tabIndex}
+        />
+      ),
+    },
+  ];
 }
 
 /** Styles for the Data Grid beyond those of the theme. */

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
 import type { GridColDef, GridSortDirection } from '@mui/x-data-grid';
 import type { SortOrder } from '@/api/catalogApi';
+import { adminPaths } from '@/config/adminPaths';
 
-/** A column of an admin grid. */
-export type GridColumn<Row> = {
-  /** The backend's sort field, if the column is sortable. */
-  field: string;
+/** A column of an admin grid; the backend can sort by `Sort`. */
+export type GridColumn<Row, Sort extends string = string> = {
   heading: string;
-  /** The sort direction of the first click; omitted if the backend cannot sort by the column. */
-  firstOrder?: SortOrder;
   /** Width in pixels; the minimum width of a flexible column. */
   width: number;
   /** Share of the remaining width. */
@@ -18,7 +17,15 @@ export type GridColumn<Row> = {
   isExtra?: boolean;
   /** Renders the cell; controls take `tabIndex`, which the grid uses for keyboard navigation. */
   render: (row: Row, tabIndex: number) => ReactNode;
-};
+} & (
+  | {
+      /** The backend's sort field. */
+      field: Sort;
+      /** The sort direction of the first click. */
+      firstOrder: SortOrder;
+    }
+  | { field: string; firstOrder?: undefined }
+);
 
 const directions: Record<SortOrder, GridSortDirection[]> = {
   ASC: ['asc', 'desc'],
@@ -48,7 +55,7 @@ export function CellText({ children }: { children: ReactNode }) {
 }
 
 /** At most two lines of text in a cell, truncated if too long. */
-export function CellClamp({ children }: { children: ReactNode }) {
+function CellClamp({ children }: { children: ReactNode }) {
   return <span className="cell-clamp">{children}</span>;
 }
 
@@ -59,5 +66,34 @@ export function CellLines({ first, second }: { first: ReactNode; second: ReactNo
       <span className="cell-line">{first}</span>
       <span className="cell-line cell-note">{second}</span>
     </div>
+  );
+}
+
+type LinkProps = { tabIndex: number };
+
+/** A project in a cell, linked to its form. */
+export function ProjectCell({ id, title, tabIndex }: LinkProps & { id: number; title: string }) {
+  return (
+    <CellClamp>
+      <Link component={RouterLink} to={adminPaths.project(id)} tabIndex={tabIndex}>
+        {title}
+      </Link>
+    </CellClamp>
+  );
+}
+
+type CustomerCellProps = LinkProps & { customer: { id: number; name: string; email: string } };
+
+/** A customer in a cell, linked to their payments. */
+export function CustomerCell({ customer, tabIndex }: CustomerCellProps) {
+  return (
+    <CellLines
+      first={
+        <Link component={RouterLink} to={adminPaths.paymentsOf(customer.id)} tabIndex={tabIndex}>
+          {customer.name}
+        </Link>
+      }
+      second={customer.email}
+    />
   );
 }

@@ -1,19 +1,20 @@
 export { AdminGrid } from './AdminGrid';
 export { AdminLoadError } from './AdminLoadError';
 export { AdminLayout, AdminNavigation } from './AdminLayout';
-export { CellClamp, CellLines, CellText, type GridColumn } from './gridColumns';
+export { CellLines, CellText, CustomerCell, type GridColumn, ProjectCell } from './gridColumns';
 export { GridFilters } from './GridFilters';
 export type { GridSelection } from './GridTable';
 export { ScrollTable, type TableContent } from './ScrollTable';
 export {
-  gridFormat,
+  adminTable,
   gridSelect,
+  gridText,
   toFilterArguments,
   toListArguments,
-  useGridParameters,
-  type Grid,
-  type ParametersOf,
-} from './useGridParameters';
+  useGrid,
+  type CardControls,
+  type GridOf,
+} from './adminTable';
 export { projectFields, type FieldName, type ProjectField } from './projectFields';
 export { acceptedFiles, largestFile } from './uploads/fileChecks';
 export { UploadMessages, UploadProgress } from './uploads/UploadProgress';

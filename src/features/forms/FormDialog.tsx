@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -106,4 +106,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     />
   );
+}
+
+/** Returns a function that asks a question, and the dialog with the question that is open. */
+export function useConfirmation() {
+  const [question, ask] = useState<Omit<ConfirmDialogProps, 'onClose'> | null>(null);
+  return { ask, dialog: question && <ConfirmDialog {...question} onClose={() => ask(null)} /> };
 }

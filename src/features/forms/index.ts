@@ -1,5 +1,5 @@
 export { focusFirstInvalid } from './focusFirstInvalid';
 export { fitsSchema } from './fitsSchema';
 export { Form, FormBody, FormColumn, SubmitButton } from './Form';
-export { ConfirmDialog, FormDialog } from './FormDialog';
+export { ConfirmDialog, FormDialog, useConfirmation } from './FormDialog';
 export { useForm } from './useForm';

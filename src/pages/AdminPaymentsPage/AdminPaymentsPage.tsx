@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -15,7 +15,7 @@ import {
   AdminLayout,
   toFilterArguments,
   toListArguments,
-  useGridParameters,
+  useGrid,
 } from '@/features/admin';
 import { paymentStatusChoices } from '@/features/receipts';
 import { useToast } from '@/features/toasts';
@@ -23,44 +23,32 @@ import { saveFile } from '@/lib/browser';
 import { formatRupees } from '@/lib/money';
 import { isRowOf } from '@/lib/tables';
 import { dayOf } from '@/lib/time';
-import { paymentColumns, PaymentSummary } from './paymentColumns';
-import { PaymentFilters, paymentFormat } from './PaymentFilters';
+import { OpenRefund } from './PaymentActions';
+import { PaymentFilters } from './PaymentFilters';
+import { paymentTable } from './paymentTable';
 import { RefundDialog } from './RefundDialog';
-
-/** Converts the customer's id in the arguments of a request to a number. */
-const withUserId = <Arguments extends { user?: string }>({ user, ...others }: Arguments) => ({
-  ...others,
-  ...(user && { user: Number(user) }),
-});
 
 /** The list of all payments. */
 export default function AdminPaymentsPage() {
-  const grid = useGridParameters(paymentFormat);
-  const query = useListAdminPaymentsQuery(withUserId(toListArguments(grid.parameters)));
-  const customerName = useCustomerName(grid.parameters.user, query.data?.payments);
-  const { isRunning, start } = usePaymentsExport(() => withUserId(toFilterArguments(grid.read())));
+  const grid = useGrid(paymentTable);
+  const query = useListAdminPaymentsQuery(toListArguments(grid.parameters));
+  const rows = query.data?.payments;
+  const customerName = useCustomerName(grid.parameters.user, rows);
+  const { isRunning, start } = usePaymentsExport(() => toFilterArguments(grid.read()));
 
   const [opened, setOpened] = useState<AdminPayment | null>(null);
-  const columns = useMemo(() => paymentColumns(setOpened), []);
 
   return (
-    <AdminLayout heading="Payments">
+    <AdminLayout heading={paymentTable.label}>
       <PaymentFilters grid={grid} customerName={customerName}>
         <Button variant="outlined" startIcon={<DownloadIcon />} loading={isRunning} onClick={start}>
           Export CSV
         </Button>
       </PaymentFilters>
       <PaymentSumsLine sums={query.data?.sums} />
-      <AdminGrid
-        label="Payments"
-        columns={columns}
-        getRowId={({ orderId }) => orderId}
-        renderCard={(payment) => <PaymentSummary payment={payment} onOpenRefund={setOpened} />}
-        rows={query.data?.payments}
-        total={query.data?.pagination.total}
-        query={query}
-        grid={grid}
-      />
+      <OpenRefund value={setOpened}>
+        <AdminGrid table={paymentTable} rows={rows} query={query} grid={grid} />
+      </OpenRefund>
       {opened && <RefundDialog payment={opened} onClose={() => setOpened(null)} />}
     </AdminLayout>
   );
@@ -87,13 +75,13 @@ function PaymentSumsLine({ sums }: { sums: PaymentSums | undefined }) {
  * all. Undefined while unknown.
  */
 function useCustomerName(
-  userId: string,
+  userId: number | '',
   payments: readonly AdminPayment[] | undefined,
 ): string | undefined {
   const [known, setKnown] = useState<AdminPayment['customer']>();
-  const found = payments?.find(({ customer }) => String(customer.id) === userId)?.customer;
+  const found = payments?.find(({ customer }) => customer.id === userId)?.customer;
   if (found && (found.id !== known?.id || found.name !== known.name)) setKnown(found);
-  return known && String(known.id) === userId ? known.name : undefined;
+  return known && known.id === userId ? known.name : undefined;
 }
 
 /** Saves the payments selected by `readSelection` as a CSV file. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type AdminPayment, useRecheckPaymentMutation } from '@/api/adminApi';
@@ -10,7 +10,6 @@ import { useToast } from '@/features/toasts';
 
 type PaymentActionsProps = {
   payment: AdminPayment;
-  onOpenRefund: (payment: AdminPayment) => void;
   tabIndex?: number | undefined;
 };
 
@@ -81,11 +80,15 @@ function useVerifyAgain(payment: AdminPayment) {
   return { partRef, isLoading, verify: () => void verify() };
 }
 
+/** Opens the dialog about the refund of a payment. */
+export const OpenRefund = createContext<(payment: AdminPayment) => void>(() => undefined);
+
 /**
  * Opens the refund of a payment, highlighted while a request waits for a decision, or the form that
  * refunds a payment without one.
  */
-function RefundButton({ payment, onOpenRefund, tabIndex }: PaymentActionsProps) {
+function RefundButton({ payment, tabIndex }: PaymentActionsProps) {
+  const open = useContext(OpenRefund);
   const { refund, title, customer, can_refund: canRefund } = payment;
   if ((!refund && !canRefund) || !offers('refunds')) return null;
   const row = refund && REFUND_STATUSES[refund.status];
@@ -101,7 +104,7 @@ function RefundButton({ payment, onOpenRefund, tabIndex }: PaymentActionsProps) 
       variant={!row ? 'text' : row.call ? 'contained' : 'outlined'}
       tabIndex={tabIndex}
       aria-label={name}
-      onClick={() => onOpenRefund(payment)}
+      onClick={() => open(payment)}
     >
       <span>{label}</span>
     </Button>

@@ -1,39 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import {
-  type Grid,
-  GridFilters,
-  gridFormat,
-  gridSelect,
-  type ParametersOf,
-} from '@/features/admin';
-import { paymentStatusChoices } from '@/features/receipts';
-import { refundStatusChoices } from '@/features/refunds';
+import { GridFilters, type GridOf } from '@/features/admin';
 import { isDay } from '@/lib/time';
 import { RemovableChip } from '@/ui/RemovableChip';
-
-const parseUserId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? text : '');
-const parseDay = (text: string | null) => (text && isDay(text) ? text : '');
+import { paymentTable } from './paymentTable';
 
 /** The days that `isDay` accepts; browsers then offer four digits for the year. */
 const LIMITS = { min: '1900-01-01', max: '2199-12-31' };
 
-const SELECTS = {
-  status: gridSelect('Status', paymentStatusChoices),
-  refund: gridSelect('Refund', refundStatusChoices),
-};
-
-/** What the URL holds of the payment list. */
-export const paymentFormat = gridFormat(['purchase_date', 'amount', 'title', 'status'], {
-  ...SELECTS,
-  from: parseDay,
-  to: parseDay,
-  user: parseUserId,
-});
-
 type PaymentFiltersProps = {
-  grid: Grid<ParametersOf<typeof paymentFormat>>;
+  grid: GridOf<typeof paymentTable>;
   /** Name of the customer by whom the list is filtered, if known. */
   customerName: string | undefined;
   /** Actions for the selected payments. */
@@ -46,11 +23,7 @@ export function PaymentFilters({ grid, customerName, children }: PaymentFiltersP
   const customer = customerName ?? `no. ${parameters.user}`;
   return (
     <>
-      <GridFilters
-        grid={grid}
-        searchLabel="Search by order, payment, project or customer"
-        selects={SELECTS}
-      >
+      <GridFilters grid={grid} table={paymentTable}>
         <DayField
           label="From"
           value={parameters.from}

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type AdminProject, type ProjectResult, useChangeProjectsMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
-import { ConfirmDialog } from '@/features/forms';
+import { useConfirmation } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/numbers';
 import { buttonLabels } from '@/ui/buttonLabels';
@@ -57,7 +57,7 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
   dialog: ReactNode;
 } {
   const [chosen, setChosen] = useState(NONE);
-  const [isAsking, setAsking] = useState(false);
+  const { ask, dialog } = useConfirmation();
   const [report, setReport] = useState<BulkReport | null>(null);
   const [changeProjects, { isLoading }] = useChangeProjectsMutation();
   const toast = useToast();
@@ -111,11 +111,31 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
     }
   };
 
+  const askToDelete = () => {
+    const more = selected.length - LISTED;
+    ask({
+      heading: `Delete ${countOf(selected.length, 'project')}?`,
+      children: (
+        <>
+          They disappear from the shop for good. This cannot be undone. Projects with payments are
+          kept.
+          <ul>
+            {selected.slice(0, LISTED).map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+            {more > 0 && <li>{`and ${countOf(more, 'more project')}`}</li>}
+          </ul>
+        </>
+      ),
+      confirmLabel: 'Delete',
+      isDangerous: true,
+      onConfirm: () => change('delete'),
+      failed: bulkTexts.failed.delete,
+    });
+  };
+
   const run = async (action: BulkAction) => {
-    if (action === 'delete') {
-      setAsking(true);
-      return;
-    }
+    if (action === 'delete') return askToDelete();
     try {
       await change(action);
     } catch (error) {
@@ -123,25 +143,6 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
     }
   };
 
-  const more = selected.length - LISTED;
-  const dialog = isAsking && selected.length > 0 && (
-    <ConfirmDialog
-      heading={`Delete ${countOf(selected.length, 'project')}?`}
-      confirmLabel="Delete"
-      isDangerous
-      onConfirm={() => change('delete')}
-      failed={bulkTexts.failed.delete}
-      onClose={() => setAsking(false)}
-    >
-      They disappear from the shop for good. This cannot be undone. Projects with payments are kept.
-      <ul>
-        {selected.slice(0, LISTED).map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-        {more > 0 && <li>{`and ${countOf(more, 'more project')}`}</li>}
-      </ul>
-    </ConfirmDialog>
-  );
   return {
     ids,
     select: setChosen,

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import {
   type AdminProject,
   useDeleteProjectMutation,
@@ -7,11 +7,9 @@ import {
 import { failureText } from '@/api/failureText';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { ConfirmDialog } from '@/features/forms';
+import { useConfirmation } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
-
-type Question = { about: 'deactivation' | 'deletion'; project: AdminProject };
 
 const HAS_PAYMENTS = 'There are payments for it. Deactivate it instead.';
 
@@ -23,19 +21,10 @@ export function useProjectActions(): {
   actionsFor: (project: AdminProject) => readonly MenuAction[];
   dialog: ReactNode;
 } {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { ask, dialog } = useConfirmation();
   const [updateStatus] = useUpdateProjectStatusMutation();
   const [deleteProject] = useDeleteProjectMutation();
   const toast = useToast();
-
-  const deactivate = async ({ id, title }: AdminProject) => {
-    await updateStatus({ id, body: { is_active: false } }).unwrap();
-    toast.success(`${title} is no longer on sale`);
-  };
-  const remove = async ({ id, title }: AdminProject) => {
-    await deleteProject({ id }).unwrap();
-    toast.success(`${title} was deleted`);
-  };
 
   const activate = useCallback(
     async ({ id, title }: AdminProject) => {
@@ -50,48 +39,42 @@ export function useProjectActions(): {
   );
 
   const actionsFor = useCallback(
-    (project: AdminProject): readonly MenuAction[] => [
-      { label: 'Edit', to: adminPaths.project(project.id) },
-      { label: 'View in shop', to: paths.project(project.id) },
-      project.is_active
-        ? {
-            label: 'Deactivate',
-            onSelect: () => setQuestion({ about: 'deactivation', project }),
-          }
-        : { label: 'Activate', onSelect: () => void activate(project) },
-      {
-        label: 'Delete',
-        reason: project.has_payments ? HAS_PAYMENTS : null,
-        onSelect: () => setQuestion({ about: 'deletion', project }),
-      },
-    ],
-    [activate],
+    (project: AdminProject): readonly MenuAction[] => {
+      const { id, title } = project;
+      const deactivate = () =>
+        ask({
+          heading: `Deactivate ${title}?`,
+          children:
+            'Nobody can buy it until it is activated again. Its owners can still download it.',
+          confirmLabel: 'Deactivate',
+          onConfirm: async () => {
+            await updateStatus({ id, body: { is_active: false } }).unwrap();
+            toast.success(`${title} is no longer on sale`);
+          },
+          failed: `${title} could not be deactivated`,
+        });
+      const remove = () =>
+        ask({
+          heading: `Delete ${title}?`,
+          children: 'It disappears from the shop for good. This cannot be undone.',
+          confirmLabel: 'Delete',
+          isDangerous: true,
+          onConfirm: async () => {
+            await deleteProject({ id }).unwrap();
+            toast.success(`${title} was deleted`);
+          },
+          failed: `${title} could not be deleted`,
+        });
+      return [
+        { label: 'Edit', to: adminPaths.project(id) },
+        { label: 'View in shop', to: paths.project(id) },
+        project.is_active
+          ? { label: 'Deactivate', onSelect: deactivate }
+          : { label: 'Activate', onSelect: () => void activate(project) },
+        { label: 'Delete', reason: project.has_payments ? HAS_PAYMENTS : null, onSelect: remove },
+      ];
+    },
+    [ask, activate, updateStatus, deleteProject, toast],
   );
-
-  const close = () => setQuestion(null);
-  const dialog =
-    question &&
-    (question.about === 'deletion' ? (
-      <ConfirmDialog
-        heading={`Delete ${question.project.title}?`}
-        confirmLabel="Delete"
-        isDangerous
-        onConfirm={() => remove(question.project)}
-        failed={`${question.project.title} could not be deleted`}
-        onClose={close}
-      >
-        It disappears from the shop for good. This cannot be undone.
-      </ConfirmDialog>
-    ) : (
-      <ConfirmDialog
-        heading={`Deactivate ${question.project.title}?`}
-        confirmLabel="Deactivate"
-        onConfirm={() => deactivate(question.project)}
-        failed={`${question.project.title} could not be deactivated`}
-        onClose={close}
-      >
-        Nobody can buy it until it is activated again. Its owners can still download it.
-      </ConfirmDialog>
-    ));
   return { actionsFor, dialog };
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { type AdminUser, useUpdateUserMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
 import { adminPaths } from '@/config/adminPaths';
 import { useAuth } from '@/features/auth';
-import { ConfirmDialog } from '@/features/forms';
+import { useConfirmation } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
 
@@ -18,7 +18,7 @@ export function useUserActions(): {
   dialog: ReactNode;
 } {
   const { user: self } = useAuth();
-  const [confirming, setConfirming] = useState<AdminUser | null>(null);
+  const { ask, dialog } = useConfirmation();
   const [updateUser] = useUpdateUserMutation();
   const toast = useToast();
   const ownId = self?.id;
@@ -34,11 +34,34 @@ export function useUserActions(): {
     },
     [updateUser, toast],
   );
-  const toggleRole = async ({ id, name, role }: AdminUser) => {
-    const next = role === 'admin' ? 'user' : 'admin';
-    await updateUser({ userId: id, body: { role: next } }).unwrap();
-    toast.success(next === 'admin' ? `${name} is an admin now` : `${name} is no admin any more`);
-  };
+  const askForRole = useCallback(
+    ({ id, name, email, role }: AdminUser) => {
+      const setRole = async (next: 'user' | 'admin', done: string) => {
+        await updateUser({ userId: id, body: { role: next } }).unwrap();
+        toast.success(done);
+      };
+      const failed = `The role of ${name} could not be changed`;
+      ask(
+        role === 'admin'
+          ? {
+              heading: `Take the admin role from ${name}?`,
+              children: `${name} (${email}) can then no longer open the admin panel.`,
+              confirmLabel: 'Take role away',
+              isDangerous: true,
+              onConfirm: () => setRole('user', `${name} is no admin any more`),
+              failed,
+            }
+          : {
+              heading: `Make ${name} an admin?`,
+              children: `${name} (${email}) can then change projects, see all payments and people, and answer customers.`,
+              confirmLabel: 'Make admin',
+              onConfirm: () => setRole('admin', `${name} is an admin now`),
+              failed,
+            },
+      );
+    },
+    [ask, updateUser, toast],
+  );
 
   const actionsFor = useCallback(
     (user: AdminUser): readonly MenuAction[] => [
@@ -49,42 +72,11 @@ export function useUserActions(): {
       {
         label: user.role === 'admin' ? 'Remove admin role' : 'Make admin',
         reason: user.role === 'admin' && user.id === ownId ? OWN_ROLE : null,
-        onSelect: () => setConfirming(user),
+        onSelect: () => askForRole(user),
       },
     ],
-    [ownId, setVerified],
+    [ownId, setVerified, askForRole],
   );
 
-  const dialog = confirming && (
-    <RoleDialog
-      user={confirming}
-      onConfirm={() => toggleRole(confirming)}
-      onClose={() => setConfirming(null)}
-    />
-  );
   return { actionsFor, dialog };
-}
-
-type RoleDialogProps = {
-  user: AdminUser;
-  onConfirm: () => Promise<unknown>;
-  onClose: () => void;
-};
-
-function RoleDialog({ user: { name, email, role }, ...others }: RoleDialogProps) {
-  const rest = { ...others, failed: `The role of ${name} could not be changed` };
-  return role === 'admin' ? (
-    <ConfirmDialog
-      heading={`Take the admin role from ${name}?`}
-      confirmLabel="Take role away"
-      isDangerous
-      {...rest}
-    >
-      {`${name} (${email}) can then no longer open the admin panel.`}
-    </ConfirmDialog>
-  ) : (
-    <ConfirmDialog heading={`Make ${name} an admin?`} confirmLabel="Make admin" {...rest}>
-      {`${name} (${email}) can then change projects, see all payments and people, and answer customers.`}
-    </ConfirmDialog>
-  );
 }

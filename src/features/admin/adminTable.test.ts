@@ -1,12 +1,31 @@
 /** @jest-environment node */
-import { gridFormat, gridSelect, toFilterArguments, toListArguments } from './useGridParameters';
+import { adminTable, gridSelect, gridText, toFilterArguments, toListArguments } from './adminTable';
 
-const format = gridFormat(['updated_at', 'title'], {
-  status: gridSelect('Status', [
-    ['active', 'Active'],
-    ['inactive', 'Inactive'],
-  ]),
-  category: (text) => (text ?? '').trim(),
+const column = { heading: 'A column', width: 100, render: () => null };
+
+const { format } = adminTable({
+  label: 'Rows',
+  searchLabel: 'Search',
+  sortedBy: 'updated_at',
+  columns: [
+    { ...column, field: 'title', firstOrder: 'ASC' },
+    { ...column, field: 'updated_at', firstOrder: 'DESC' },
+    { ...column, field: 'evil' },
+  ],
+  filters: {
+    status: gridSelect('Status', [
+      ['active', 'Active'],
+      ['inactive', 'Inactive'],
+    ]),
+    verified: gridSelect('Verified', [
+      [true, 'Yes'],
+      [false, 'No'],
+    ]),
+    category: gridText('Category'),
+  },
+  rowId: () => 1,
+  rowName: () => 'a row',
+  card: () => null,
 });
 
 const parse = (query: string) => format.parse(new URLSearchParams(query));
@@ -23,6 +42,7 @@ it('the URL of a grid falls back to defaults, which it omits', () => {
       {
         search: '',
         status: '',
+        verified: '',
         category: '',
         sort: 'updated_at',
         order: 'DESC',
@@ -36,11 +56,12 @@ it('the URL of a grid falls back to defaults, which it omits', () => {
 
 it('the URL of a grid holds every value, which its request takes over unless it is empty', () => {
   const query =
-    'search=go+crm&status=active&category=CRM+%26+Sales&sort=title&order=ASC&limit=100&page=3';
+    'search=go+crm&status=active&verified=false&category=CRM+%26+Sales&sort=title&order=ASC&limit=100&page=3';
   expect(format.toQuery(parse(query)).toString()).toBe(query);
   expect(toListArguments(parse(query))).toEqual({
     search: 'go crm',
     status: 'active',
+    verified: false,
     category: 'CRM & Sales',
     sort: 'title',
     order: 'ASC',

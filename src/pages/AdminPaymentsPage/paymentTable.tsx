@@ -2,18 +2,22 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { AdminPayment } from '@/api/adminApi';
+import type { AdminPayment, AdminPaymentSort } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { CellClamp, CellLines, type GridColumn } from '@/features/admin';
-import { PaymentBadge, PaymentIds } from '@/features/receipts';
+import {
+  adminTable,
+  CustomerCell,
+  type GridColumn,
+  gridSelect,
+  ProjectCell,
+} from '@/features/admin';
+import { PaymentBadge, PaymentIds, paymentStatusChoices } from '@/features/receipts';
+import { refundStatusChoices } from '@/features/refunds';
 import { formatRupees } from '@/lib/money';
-import { formatDay } from '@/lib/time';
+import { formatDay, isDay } from '@/lib/time';
 import { PaymentActions } from './PaymentActions';
 
-/** Returns the columns of the payment list; `onOpenRefund` must be referentially stable. */
-export const paymentColumns = (
-  onOpenRefund: (payment: AdminPayment) => void,
-): readonly GridColumn<AdminPayment>[] => [
+const columns: readonly GridColumn<AdminPayment, AdminPaymentSort>[] = [
   {
     field: 'purchase_date',
     heading: 'Date',
@@ -28,11 +32,7 @@ export const paymentColumns = (
     width: 130,
     flex: 1,
     render: ({ project_id, title }, tabIndex) => (
-      <CellClamp>
-        <Link component={RouterLink} to={adminPaths.project(project_id)} tabIndex={tabIndex}>
-          {title}
-        </Link>
-      </CellClamp>
+      <ProjectCell id={project_id} title={title} tabIndex={tabIndex} />
     ),
   },
   {
@@ -40,16 +40,7 @@ export const paymentColumns = (
     heading: 'Customer',
     width: 130,
     flex: 1,
-    render: ({ customer }, tabIndex) => (
-      <CellLines
-        first={
-          <Link component={RouterLink} to={adminPaths.paymentsOf(customer.id)} tabIndex={tabIndex}>
-            {customer.name}
-          </Link>
-        }
-        second={customer.email}
-      />
-    ),
+    render: ({ customer }, tabIndex) => <CustomerCell customer={customer} tabIndex={tabIndex} />,
   },
   {
     field: 'amount',
@@ -77,11 +68,31 @@ export const paymentColumns = (
     field: 'action',
     heading: 'Actions',
     width: 214,
-    render: (payment, tabIndex) => (
-      <PaymentActions payment={payment} onOpenRefund={onOpenRefund} tabIndex={tabIndex} />
-    ),
+    render: (payment, tabIndex) => <PaymentActions payment={payment} tabIndex={tabIndex} />,
   },
 ];
+
+const parseUserId = (text: string | null) =>
+  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : '';
+const parseDay = (text: string | null) => (text && isDay(text) ? text : '');
+
+/** The list of payments. */
+export const paymentTable = adminTable({
+  label: 'Payments',
+  searchLabel: 'Search by order, payment, project or customer',
+  sortedBy: 'purchase_date',
+  filters: {
+    status: gridSelect('Status', paymentStatusChoices),
+    refund: gridSelect('Refund', refundStatusChoices),
+    from: parseDay,
+    to: parseDay,
+    user: parseUserId,
+  },
+  columns,
+  rowId: ({ orderId }) => orderId,
+  rowName: ({ title, customer }) => `the payment of ${customer.name} for ${title}`,
+  card: (payment) => <PaymentSummary payment={payment} />,
+});
 
 const lineSx = {
   display: 'flex',
@@ -91,13 +102,8 @@ const lineSx = {
   gap: 1,
 } as const;
 
-type PaymentSummaryProps = {
-  payment: AdminPayment;
-  onOpenRefund: (payment: AdminPayment) => void;
-};
-
 /** A payment as a card, on narrow screens. */
-export function PaymentSummary({ payment, onOpenRefund }: PaymentSummaryProps) {
+function PaymentSummary({ payment }: { payment: AdminPayment }) {
   const { project_id, title, customer, amount, status, purchase_date } = payment;
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -123,7 +129,7 @@ export function PaymentSummary({ payment, onOpenRefund }: PaymentSummaryProps) {
           <PaymentBadge status={status} />
           <span>{formatDay(purchase_date)}</span>
         </Box>
-        <PaymentActions payment={payment} onOpenRefund={onOpenRefund} />
+        <PaymentActions payment={payment} />
       </Box>
     </Box>
   );
