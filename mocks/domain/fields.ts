@@ -42,11 +42,11 @@ export function readText(
   return text;
 }
 
-/** Reads each field with its reader; throws `badRequest` with a message for each invalid one. */
-export function readFields<Values extends object>(
-  fields: Fields,
-  readers: { readonly [Field in keyof Values]: (value: unknown) => Values[Field] },
-): Values {
+/** What reads each field; throws a DomainError if its value is invalid. */
+type Readers<Values> = { readonly [Field in keyof Values]: (value: unknown) => Values[Field] };
+
+/** Reads each field with its reader, and returns the message of each invalid one as well. */
+export function tryFields<Values extends object>(fields: Fields, readers: Readers<Values>) {
   const values: Partial<Values> = {};
   const problems: Record<string, string> = {};
   for (const field in readers) {
@@ -57,6 +57,15 @@ export function readFields<Values extends object>(
       problems[field] = error.message;
     }
   }
+  return { values, problems };
+}
+
+/** Reads each field with its reader; throws `badRequest` with a message for each invalid one. */
+export function readFields<Values extends object>(
+  fields: Fields,
+  readers: Readers<Values>,
+): Values {
+  const { values, problems } = tryFields(fields, readers);
   const [first] = Object.values(problems);
   if (first !== undefined) throw new DomainError('badRequest', first, problems);
   return values as Values;

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/numbers';
 import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from '../context';
 import { DEMO_FOLDER } from '../demoPage';
-import { DomainError } from '../errors';
+import { readFields, tryFields } from '../fields';
 import type { ProjectRow } from '../model';
 import { isFormula } from './csv';
 import { readCaptions } from './imageCaptions';
@@ -188,30 +188,19 @@ export const initialColumns = Object.values(fields).reduce<Partial<ProjectColumn
 /** The names of the columns of a CSV file. */
 export const csvColumns = Object.keys(fields).filter((name) => fields[name]!.cell);
 
-/**
- * Calls a function for each field and collects what it returns, and the message of each field for which it
- * throws a DomainError.
- */
-function collect(of: (name: string, field: Field) => object) {
-  const found = {};
-  const errors: Record<string, string> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    try {
-      Object.assign(found, of(name, field));
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      errors[name] = error.message;
-    }
-  }
-  return { found, errors };
-}
+/** Returns a reader for each field. */
+const readersOf = <Value>(readerOf: (field: Field) => (value: unknown) => Value) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readerOf(field)]));
 
 /** Converts the cells of a line to a ProjectInput, and returns the problems of cells by column. */
 export function readCells(cells: Readonly<Record<string, string>>) {
-  const { found, errors } = collect((name, { cell }) =>
-    cell ? { [name]: cell(cells[name] ?? '') } : {},
+  const readers = readersOf(
+    ({ cell }) =>
+      (text) =>
+        cell?.(typeof text === 'string' ? text : ''),
   );
-  return { input: { preview_images: [], ...found }, errors };
+  const { values, problems } = tryFields<Record<string, unknown>>(cells, readers);
+  return { input: { ...values, preview_images: [] }, errors: problems };
 }
 
 /**
@@ -222,10 +211,11 @@ export function readProjectInput(
   context: DomainContext,
   input: Readonly<Record<string, unknown>>,
 ): Partial<ProjectColumns> {
-  const { found, errors } = collect((name, { read, initial }) =>
-    initial && input[name] === undefined ? {} : read(input[name], context),
+  const readers = readersOf(
+    ({ read, initial }) =>
+      (value) =>
+        initial && value === undefined ? {} : read(value, context),
   );
-  const [first] = Object.values(errors);
-  if (first) throw new DomainError('badRequest', first, errors);
-  return found;
+  const found = Object.values(readFields<Record<string, Partial<ProjectColumns>>>(input, readers));
+  return found.reduce((columns, some) => ({ ...columns, ...some }), {});
 }
