@@ -15,15 +15,13 @@ import { Form, SubmitButton } from '@/features/forms';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { ProjectFields } from './ProjectFields';
 import { type ProjectValues, toProjectInput } from './projectValues';
-import { ErrorSummary, SaveProblem } from './SaveProblems';
+import { ErrorSummary, SaveProblem } from './SaveProblem';
 import { useProjectForm } from './useProjectForm';
-
-const NONE: readonly string[] = [];
 
 /** The form of a project, or of a new one for null, beside a preview of its card. */
 export function ProjectEditor({ project }: { project: AdminProject | null }) {
   const editor = useProjectForm(project);
-  const { form, notice, base } = editor;
+  const { form, base } = editor;
   return (
     <AdminLayout
       heading={base ? `Edit ${base.title}` : 'New project'}
@@ -48,12 +46,13 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
             '& :is(input, textarea, button, label)': { scrollMarginBottom: '96px' },
           }}
         >
-          <ErrorSummary others={notice?.kind === 'rejected' ? notice.others : NONE} />
+          <ErrorSummary others={editor.others} />
           {form.isRestored && <RestoredNotice onDiscard={form.discard} />}
           <ProjectFields project={base} pictures={editor.pictures} archive={editor.archive} />
           <ActionBar>
             <SaveProblem
-              notice={notice}
+              obstacle={editor.obstacle}
+              failure={editor.failure}
               onLoadNewer={editor.loadNewer}
               onSaveAnyway={editor.saveAnyway}
             />

@@ -56,6 +56,7 @@ describe('saving', () => {
       expect(title).toBeInvalid();
       await fillIn(user, { Title: 'Another title' });
       expect(title).toBeValid();
+      expect(title).toHaveFocus();
       await user.click(save());
       expect(await screen.findByText('Another title was added')).toBeVisible();
     });

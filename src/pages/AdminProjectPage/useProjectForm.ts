@@ -1,6 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type AdminProject, type Upload, useLazyGetAdminProjectQuery } from '@/api/adminApi';
+import {
+  type AdminProject,
+  type ProjectInput,
+  type Upload,
+  useCreateProjectMutation,
+  useLazyGetAdminProjectQuery,
+  useUpdateProjectMutation,
+} from '@/api/adminApi';
+import { toFieldErrors, toRequestFailure } from '@/api/errors';
+import type { FailureTexts } from '@/api/failureText';
+import { useIdempotencyKeys } from '@/api/idempotencyKeys';
 import { adminPaths } from '@/config/adminPaths';
 import { useUploadQueue } from '@/features/admin';
 import { useForm } from '@/features/forms';
@@ -8,30 +18,57 @@ import { useToast } from '@/features/toasts';
 import {
   changedFields,
   emptyValues,
+  isFieldName,
   projectSchema,
   type ProjectValues,
   toProjectInput,
   toValues,
 } from './projectValues';
-import { type SaveNotice, toNotice, useSaveProject } from './useSaveProject';
 
 const SHOWN = 'Saved. The shop shows it now.';
 const NOT_SHOWN = 'Saved. It is not for sale, so the shop does not show it.';
+
+const NOTHING_LOST = 'Nothing you typed is lost';
+const CONFLICT = 409;
+
+const updateFailed: FailureTexts = {
+  failed: `The server could not save the project. ${NOTHING_LOST}; please try again.`,
+  unreachable: `No answer came from the server. ${NOTHING_LOST}; check your connection and try again.`,
+  byStatus: { 404: 'This project does not exist any more, so it could not be saved.' },
+};
+const creationFailed: FailureTexts = {
+  failed: updateFailed.failed,
+  unreachable: `No answer came from the server. ${NOTHING_LOST}; look in the list of projects whether it was added before you try again.`,
+};
+
+/** What must be settled before saving: an upload, or changes that somebody else has saved. */
+export type Obstacle = 'uploading' | 'conflict';
 
 /** Manages the form of an existing or new project: values, uploads, draft and saving. */
 export function useProjectForm(project: AdminProject | null) {
   const [base, setBase] = useState(project);
   const [updatedAt, setUpdatedAt] = useState(project?.updated_at ?? null);
   /** What stands in the way of saving besides the failure of the last attempt. */
-  const [obstacle, setObstacle] = useState<'uploading' | 'conflict' | null>(null);
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const isOverwriting = useRef(false);
   // The form stays until the list is loaded, and must not add the project again.
   const isAdded = useRef(false);
   const [askProject] = useLazyGetAdminProjectQuery();
-  const { save, failed } = useSaveProject(project?.id ?? null);
+  const [createProject] = useCreateProjectMutation();
+  const [updateProject] = useUpdateProjectMutation();
+  const keys = useIdempotencyKeys();
   const navigate = useNavigate();
   const toast = useToast();
 
+  const save = async (projectInput: ProjectInput) => {
+    const { project: saved } = await (
+      project
+        ? updateProject({ id: project.id, projectInput })
+        : createProject({ projectInput, ...keys.headerOf(projectInput) })
+    ).unwrap();
+    keys.forget();
+    return saved;
+  };
   const form = useForm<ProjectValues, AdminProject>({
     initialValues: project ? toValues(project) : emptyValues,
     schema: projectSchema,
@@ -47,7 +84,7 @@ export function useProjectForm(project: AdminProject | null) {
       toast.success(`${saved.title} was added`);
       void navigate(adminPaths.projects);
     },
-    failed,
+    failed: project ? updateFailed : creationFailed,
     draft: {
       name: 'project-draft',
       record: project ? String(project.id) : 'new',
@@ -93,9 +130,19 @@ export function useProjectForm(project: AdminProject | null) {
     setObstacle(isUploading ? 'uploading' : null);
     if (!isUploading) form.submit();
   };
-  const hasObstacle = obstacle === 'conflict' || (obstacle === 'uploading' && isUploading);
-  const notice: SaveNotice | null =
-    obstacle && hasObstacle ? { kind: obstacle } : toNotice(form.failure, project === null);
+  const { error } = form.failure ?? {};
+  const isRefused = project !== null && toRequestFailure(error).status === CONFLICT;
+  const shownObstacle: Obstacle | null =
+    obstacle === 'uploading' && isUploading
+      ? obstacle
+      : obstacle === 'conflict' || isRefused
+        ? 'conflict'
+        : null;
+  const errors = useMemo(() => Object.entries(toFieldErrors(error)), [error]);
+  const others = useMemo(
+    () => errors.filter(([name]) => !isFieldName(name)).map(([, message]) => message),
+    [errors],
+  );
 
   return {
     form: {
@@ -111,7 +158,11 @@ export function useProjectForm(project: AdminProject | null) {
     pictures,
     archive,
     base,
-    notice,
+    obstacle: shownObstacle,
+    /** What to say of the last attempt, unless the summary lists errors. */
+    failure: errors.length > 0 ? null : (form.failure?.text ?? null),
+    /** The backend's errors that belong to no field of the form. */
+    others,
     saveAnyway: () => submit(true),
     /** Loads the current version; rejects if that fails. */
     loadNewer: async () => {

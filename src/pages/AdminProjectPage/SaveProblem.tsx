@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/features/forms';
 import { messageOf } from '@/ui/form/useFormField';
 import { Notice } from '@/ui/Notice';
 import { changedFields, fieldNames, nameOf, type ProjectValues } from './projectValues';
-import type { SaveNotice } from './useSaveProject';
+import type { Obstacle } from './useProjectForm';
 
 type ConflictNoticeProps = {
   /** Loads the newer version; rejects if that fails. */
@@ -57,20 +57,19 @@ function ConflictNotice({ onLoadNewer, onSaveAnyway }: ConflictNoticeProps) {
   );
 }
 
-type SaveProblemProps = ConflictNoticeProps & { notice: SaveNotice | null };
+type SaveProblemProps = ConflictNoticeProps & { obstacle: Obstacle | null; failure: string | null };
 
 /** Shows why the last attempt to save failed; the summary lists invalid fields instead. */
-export function SaveProblem({ notice, ...choices }: SaveProblemProps) {
-  if (notice?.kind === 'conflict') return <ConflictNotice {...choices} />;
-  if (notice?.kind === 'failed') return <Notice tone="error">{notice.text}</Notice>;
-  if (notice?.kind === 'uploading')
+export function SaveProblem({ obstacle, failure, ...choices }: SaveProblemProps) {
+  if (obstacle === 'conflict') return <ConflictNotice {...choices} />;
+  if (obstacle === 'uploading')
     return (
       <Notice tone="error">
         A file has not arrived yet. Save once it has, or cancel its upload; nothing was saved so
         far.
       </Notice>
     );
-  return null;
+  return failure && <Notice tone="error">{failure}</Notice>;
 }
 
 /** Lists the errors of a save with links to the fields; `others` belong to no field. */
@@ -80,10 +79,11 @@ export function ErrorSummary({ others }: { others: readonly string[] }) {
   const wrong = fieldNames.filter((name) => errors[name]);
   const hasFields = wrong.length > 0;
 
-  useEffect(() => {
-    // The summary is focused if no field can be.
+  const focusSummary = useEffectEvent(() => {
     if (others.length > 0 && !hasFields) notice.current?.focus();
-  }, [others, hasFields]);
+  });
+  // The summary is focused if no field can be, but not while a field is corrected.
+  useEffect(() => focusSummary(), [others]);
 
   if (submitCount === 0 || (!hasFields && others.length === 0)) return null;
   return (
