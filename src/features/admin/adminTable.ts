@@ -87,7 +87,7 @@ export const adminTable = <Row, Sort extends string, Filters extends GridFilterT
  * Creates the URL format of a list: its search and filters, the columns that the backend can sort by,
  * and the page.
  */
-export function gridFormat<Sort extends string, Filters extends GridFilterTable>({
+function gridFormat<Sort extends string, Filters extends GridFilterTable>({
   columns,
   sortedBy,
   filters,

@@ -3,7 +3,6 @@ export { AdminLoadError } from './AdminLoadError';
 export { AdminLayout, AdminNavigation } from './AdminLayout';
 export { CellLines, CellText, CustomerCell, type GridColumn, ProjectCell } from './gridColumns';
 export { GridFilters } from './GridFilters';
-export type { GridSelection } from './GridTable';
 export { ScrollTable, type TableContent } from './ScrollTable';
 export {
   adminTable,
