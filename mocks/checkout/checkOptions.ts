@@ -1,4 +1,4 @@
-import type { RazorpayOptions } from '@/api/razorpay';
+import type { CheckoutOptions } from '@/api/paymentProvider';
 
 /** A constraint on a value, as words and as a test. */
 type Rule = readonly [must: string, isValid: (value: unknown) => boolean];
@@ -28,7 +28,7 @@ const colour: Rule = [
   (value) => isText(value) && /^#([\da-f]{3}){1,2}$/i.test(value),
 ];
 
-const rules: Rules<RazorpayOptions> = {
+const rules: Rules<CheckoutOptions> = {
   key: word,
   amount: [
     'a positive whole number of paise',
@@ -71,7 +71,7 @@ function checkAll(options: Record<string, unknown>, known: AnyRules, prefix = ''
     const path = `${prefix}${name}`;
     if (!Object.hasOwn(known, name)) {
       throw new TypeError(
-        `Razorpay has no option ${path}. There are ${Object.keys(known).join(', ')}.`,
+        `The provider has no option ${path}. There are ${Object.keys(known).join(', ')}.`,
       );
     }
     if (value !== undefined) checkValue(value, known[name]!, path);
@@ -86,7 +86,7 @@ function requireAll(options: object, names: readonly string[], prefix = ''): voi
 /**
  * Throws a TypeError that names the option if the shared types do not have it, or have another type. The real provider ignores unknown options, so that a typo would go unnoticed.
  */
-export function checkOptions(options: RazorpayOptions): void {
+export function checkOptions(options: CheckoutOptions): void {
   checkAll(options, rules);
   requireAll(options, REQUIRED);
   if (options.retry) requireAll(options.retry, ['enabled'], 'retry.');

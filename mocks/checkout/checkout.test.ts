@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { RazorpayCheckout, RazorpayOptions, RazorpaySuccess } from '@/api/razorpay';
+import type { Checkout, CheckoutOptions, CheckoutSuccess } from '@/api/paymentProvider';
 import { cardNumberProblem, expiryProblem } from './cards';
-import { createRazorpay } from './razorpay';
+import { createCheckout } from './simulatedCheckout';
 import { testCredentials } from './testCredentials';
 
-const PAID: RazorpaySuccess = {
+const PAID: CheckoutSuccess = {
   razorpay_payment_id: 'pay_1',
   razorpay_order_id: 'order_1',
   razorpay_signature: 'signature',
@@ -27,7 +27,7 @@ const PAYMENTS = '*/simulated-checkout/payments';
 
 const server = setupServer();
 const user = userEvent.setup();
-const made: RazorpayCheckout[] = [];
+const made: Checkout[] = [];
 let sent: unknown[] = [];
 
 /** Responds to each payment with the next response; the last one is repeated. */
@@ -44,12 +44,12 @@ function respondWith(...responses: (() => Response | Promise<Response>)[]): void
 const paid = () => HttpResponse.json({ ...PAID });
 const declined = () => HttpResponse.json(DECLINED, { status: 400 });
 
-function checkout(options: Partial<RazorpayOptions> = {}, now = new Date(2030, 5, 15)) {
+function checkout(options: Partial<CheckoutOptions> = {}, now = new Date(2030, 5, 15)) {
   const handler = jest.fn();
   const ondismiss = jest.fn();
   const onFailed = jest.fn();
-  const Razorpay = createRazorpay({ origin: 'http://provider.test', now: () => now });
-  const razorpay = new Razorpay({
+  const Simulated = createCheckout({ origin: 'http://provider.test', now: () => now });
+  const instance = new Simulated({
     key: 'rzp_test',
     amount: 499_900,
     currency: 'INR',
@@ -61,9 +61,9 @@ function checkout(options: Partial<RazorpayOptions> = {}, now = new Date(2030, 5
     ...options,
     modal: { ondismiss, ...options.modal },
   });
-  razorpay.on('payment.failed', onFailed);
-  made.push(razorpay);
-  return { razorpay, handler, ondismiss, onFailed };
+  instance.on('payment.failed', onFailed);
+  made.push(instance);
+  return { instance, handler, ondismiss, onFailed };
 }
 
 async function fillCard(number = '4100280000001007'): Promise<void> {
@@ -80,7 +80,7 @@ const payButton = () => screen.getByRole('button', { name: 'Pay ₹4,999.00' });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  for (const razorpay of made.splice(0)) razorpay.close();
+  for (const instance of made.splice(0)) instance.close();
   document.body.replaceChildren();
   sent = [];
 });
@@ -88,7 +88,7 @@ afterAll(() => server.close());
 
 describe('an open checkout', () => {
   it('is created by window.Razorpay once the script has run', () => {
-    const razorpay = new window.Razorpay!({
+    const instance = new window.Razorpay!({
       key: 'rzp_test',
       amount: 100,
       currency: 'INR',
@@ -96,13 +96,13 @@ describe('an open checkout', () => {
       order_id: 'order_1',
       handler: jest.fn(),
     });
-    made.push(razorpay);
-    razorpay.open();
+    made.push(instance);
+    instance.open();
     expect(screen.getByRole('dialog', { name: 'Launchyard Simulated checkout' })).toBeVisible();
   });
 
   it('shows the merchant, the amount, and that no money moves', () => {
-    checkout({ name: '😀 Shop' }).razorpay.open();
+    checkout({ name: '😀 Shop' }).instance.open();
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText('😀')).toBeVisible();
     expect(within(dialog).getByText('₹4,999.00')).toBeVisible();
@@ -115,10 +115,10 @@ describe('the options', () => {
   const attempt = (changes: Record<string, unknown>) => () => checkout(changes);
 
   it.each<[string, Record<string, unknown>]>([
-    ['Razorpay has no option orderId', { orderId: 'order_1' }],
-    ['Razorpay has no option prefill.phone', { prefill: { phone: '9000000000' } }],
-    ['Razorpay has no option modal.onDismiss', { modal: { onDismiss: jest.fn() } }],
-    ['Razorpay has no option toString', { toString: 'text' }],
+    ['The provider has no option orderId', { orderId: 'order_1' }],
+    ['The provider has no option prefill.phone', { prefill: { phone: '9000000000' } }],
+    ['The provider has no option modal.onDismiss', { modal: { onDismiss: jest.fn() } }],
+    ['The provider has no option toString', { toString: 'text' }],
     ['amount must be a positive whole number of paise, not 49.99', { amount: 49.99 }],
     ['amount must be a positive whole number of paise, not "4999"', { amount: '4999' }],
     ['amount must be a positive whole number of paise, not 0', { amount: 0 }],
@@ -140,8 +140,8 @@ describe('the options', () => {
 describe('paying', () => {
   it('closes and passes the payment to the shop when it succeeds', async () => {
     respondWith(paid);
-    const { razorpay, handler, ondismiss } = checkout();
-    razorpay.open();
+    const { instance, handler, ondismiss } = checkout();
+    instance.open();
     await fillCard();
     await user.click(payButton());
     await waitFor(() => expect(handler).toHaveBeenCalledWith(PAID));
@@ -151,8 +151,8 @@ describe('paying', () => {
 
   it('sends the order and the card number, and never the name, expiry or CVV', async () => {
     respondWith(paid);
-    const { razorpay, handler } = checkout();
-    razorpay.open();
+    const { instance, handler } = checkout();
+    instance.open();
     await fillCard();
     await user.click(payButton());
     await waitFor(() => expect(handler).toHaveBeenCalled());
@@ -171,8 +171,8 @@ describe('paying', () => {
 
   it('pays by UPI if selected', async () => {
     respondWith(paid);
-    const { razorpay, handler } = checkout();
-    razorpay.open();
+    const { instance, handler } = checkout();
+    instance.open();
     await user.click(screen.getByRole('radio', { name: 'UPI' }));
     await user.type(screen.getByLabelText('UPI ID'), 'success@razorpay{Enter}');
     await waitFor(() => expect(handler).toHaveBeenCalledWith(PAID));
@@ -181,8 +181,8 @@ describe('paying', () => {
 
   it('sends one request for a double click', async () => {
     respondWith(paid);
-    const { razorpay, handler } = checkout();
-    razorpay.open();
+    const { instance, handler } = checkout();
+    instance.open();
     await fillCard();
     await user.dblClick(payButton());
     await waitFor(() => expect(handler).toHaveBeenCalledTimes(1));
@@ -193,10 +193,10 @@ describe('paying', () => {
 describe('a failed payment', () => {
   it('notifies the shop, keeps the form open and allows a retry', async () => {
     respondWith(declined, paid);
-    const { razorpay, handler, onFailed } = checkout();
+    const { instance, handler, onFailed } = checkout();
     const secondListener = jest.fn();
-    razorpay.on('payment.failed', secondListener);
-    razorpay.open();
+    instance.on('payment.failed', secondListener);
+    instance.open();
     await fillCard('4100280000060003');
     await user.click(payButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('The bank declined this card.');
@@ -214,8 +214,8 @@ describe('a failed payment', () => {
     ['all retries are used', { enabled: true, max_count: 0 }],
   ])('can only be closed when %s', async (_, retry) => {
     respondWith(declined);
-    const { razorpay, ondismiss } = checkout({ retry });
-    razorpay.open();
+    const { instance, ondismiss } = checkout({ retry });
+    instance.open();
     await fillCard();
     await user.click(payButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('The bank declined this card.');
@@ -228,10 +228,10 @@ describe('a failed payment', () => {
 
 describe('leaving the checkout', () => {
   it.each(['Cancel', 'Close checkout'])('fires ondismiss once by the "%s" button', async (name) => {
-    const { razorpay, ondismiss } = checkout();
-    razorpay.open();
+    const { instance, ondismiss } = checkout();
+    instance.open();
     await user.click(screen.getByRole('button', { name }));
-    razorpay.close();
+    instance.close();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(ondismiss).toHaveBeenCalledTimes(1);
   });
@@ -245,8 +245,8 @@ describe('leaving the checkout', () => {
         }),
       () => HttpResponse.json({ ...PAID, razorpay_payment_id: 'pay_2' }),
     );
-    const { razorpay, handler, ondismiss, onFailed } = checkout();
-    razorpay.open();
+    const { instance, handler, ondismiss, onFailed } = checkout();
+    instance.open();
     await fillCard();
     await user.click(payButton());
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -254,7 +254,7 @@ describe('leaving the checkout', () => {
     release(paid());
 
     // Once a later payment is done, the abandoned one would have been reported as well.
-    razorpay.open();
+    instance.open();
     await fillCard();
     await user.click(payButton());
     await waitFor(() => expect(handler).toHaveBeenCalled());
@@ -266,7 +266,7 @@ describe('leaving the checkout', () => {
 
 describe('the form', () => {
   it('shows an error at each invalid field and focuses the first one', async () => {
-    checkout({ prefill: {} }).razorpay.open();
+    checkout({ prefill: {} }).instance.open();
     await user.click(screen.getByRole('radio', { name: 'Card' }));
     await user.click(payButton());
     const number = screen.getByLabelText('Card number');
@@ -286,7 +286,7 @@ describe('the form', () => {
   });
 
   it('groups the card number and keeps the caret when a digit is inserted', async () => {
-    checkout().razorpay.open();
+    checkout().instance.open();
     const number = screen.getByLabelText<HTMLInputElement>('Card number');
     await user.type(number, '410028000000107');
     expect(number).toHaveValue('4100 2800 0000 107');

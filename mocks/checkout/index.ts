@@ -1,5 +1,5 @@
-import { createRazorpay } from './razorpay';
 import { scriptOrigin } from './scriptOrigin';
+import { createCheckout } from './simulatedCheckout';
 
 // Payments are sent to the origin of the script.
-Object.assign(window, { Razorpay: createRazorpay({ origin: scriptOrigin() }) });
+Object.assign(window, { Razorpay: createCheckout({ origin: scriptOrigin() }) });

@@ -1,4 +1,4 @@
-import type { RazorpayError, RazorpaySuccess } from '@/api/razorpay';
+import type { CheckoutError, CheckoutSuccess } from '@/api/paymentProvider';
 import type { PaymentInstrument } from './types';
 
 /** The body of a payment request; `amount` is in paise. */
@@ -12,7 +12,7 @@ export type PaymentRequest = PaymentInstrument & {
 
 /** The result of a payment request. */
 export type PaymentResult =
-  { paid: true; payment: RazorpaySuccess } | { paid: false; error: RazorpayError };
+  { paid: true; payment: CheckoutSuccess } | { paid: false; error: CheckoutError };
 
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
@@ -25,7 +25,7 @@ function textOf(value: unknown, name: string): string | null {
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
-function readSuccess(body: unknown, orderId: string): RazorpaySuccess | null {
+function readSuccess(body: unknown, orderId: string): CheckoutSuccess | null {
   const paymentId = textOf(body, 'razorpay_payment_id');
   const signature = textOf(body, 'razorpay_signature');
   // A response for another order must not be accepted for this one.
@@ -37,7 +37,7 @@ function readSuccess(body: unknown, orderId: string): RazorpaySuccess | null {
   };
 }
 
-function readFailure(body: unknown, orderId: string): RazorpayError | null {
+function readFailure(body: unknown, orderId: string): CheckoutError | null {
   const error = fieldOf(body, 'error');
   const [code, description, source, step, reason] = (
     ['code', 'description', 'source', 'step', 'reason'] as const

@@ -13,9 +13,9 @@ import {
   type ListUsersResponse,
   type PaymentSums as SentSums,
 } from './generated/admin.gen';
+import { type Paid, readPayment } from './paymentProvider';
 import { type AdminProject, readAdminProject } from './readCatalog';
 import { type Overview, readOverview } from './readOverview';
-import { type Paid, readPayment } from './readPayment';
 
 export type {
   AdminPaymentSort,

@@ -12,7 +12,7 @@ import {
   paymentsApi,
   type VerifyPaymentRequest,
 } from './generated/payments.gen';
-import { type Paid, readPayment } from './readPayment';
+import { type Paid, readPayment } from './paymentProvider';
 
 export type { Invoice, PaymentOrder, Refund, RefundReason } from './generated/payments.gen';
 

@@ -1,4 +1,5 @@
-import { DEFAULT_CHECKOUT_SCRIPT_URL, getConfig } from './shopConfig';
+import { CHECKOUT_SCRIPT_URL } from './paymentProvider';
+import { getConfig } from './shopConfig';
 
 const config = getConfig();
 
@@ -14,7 +15,7 @@ export const env = {
   /** Public address of the shop without a trailing slash; empty means the page's own origin. */
   siteUrl: trimHost(config.siteUrl),
   /** Address of the payment provider's script. */
-  checkoutScriptUrl: config.checkoutScriptUrl || DEFAULT_CHECKOUT_SCRIPT_URL,
+  checkoutScriptUrl: config.checkoutScriptUrl || CHECKOUT_SCRIPT_URL,
   /** How long the splash is shown, in milliseconds; undefined for the specification's duration. */
   splashMs: config.splashMs,
 } as const;

@@ -7,9 +7,6 @@ export type ShopConfig = InferOutput<typeof configSchema>;
 /** Where errors and web vitals are reported, and for which share of visits. */
 export type ReportingConfig = NonNullable<ShopConfig['reporting']>;
 
-/** The script that defines `window.Razorpay`, unless config.json names another one. */
-export const DEFAULT_CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
-
 let installed: ShopConfig = {};
 
 /** Installs config.json, before any module reads it. */

@@ -1,3 +1,4 @@
+import { PROVIDER_NAME } from './paymentProvider';
 import { getConfig } from './shopConfig';
 
 /** The seller's details on tax invoices. */
@@ -52,7 +53,7 @@ export const site = {
   ...configured,
   payment: {
     methods: ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking'],
-    security: 'Secured by Razorpay',
+    security: `Secured by ${PROVIDER_NAME}`,
     tax: 'Price includes GST',
   },
   tax,

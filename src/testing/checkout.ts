@@ -1,7 +1,9 @@
 import '@mocks/checkout';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { RazorpaySuccess } from '@/api/razorpay';
+import type { ConfirmedPayment } from '@/features/buying/provider';
+import { signPayment } from '@mocks/domain/orders';
+import { backend } from './mockServer';
 
 /** Card numbers of the simulated checkout by outcome. */
 export const cards = { succeeds: '4100280000001007', declined: '4100280000060003' } as const;
@@ -16,13 +18,14 @@ type Order = { id: string; amountPaise: number };
 export async function payAtProvider(
   { id, amountPaise }: Order,
   number: string = cards.succeeds,
-): Promise<RazorpaySuccess> {
-  const response = await fetch(`${process.env.API_HOST}/simulated-checkout/payments`, {
+): Promise<ConfirmedPayment> {
+  await fetch(`${process.env.API_HOST}/simulated-checkout/payments`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ order_id: id, amount: amountPaise, method: 'card', card: { number } }),
   });
-  return (await response.json()) as RazorpaySuccess;
+  const paymentId = backend.store.orders.get(id)?.paymentId ?? '';
+  return { orderId: id, paymentId, proof: await signPayment(id, paymentId) };
 }
 
 /** Waits for the simulated checkout to open. */

@@ -1,8 +1,19 @@
 import { waitFor } from '@testing-library/react';
-import type { RazorpayOptions } from '@/api/razorpay';
+import type { CheckoutOptions } from '@/api/paymentProvider';
+import type { ConfirmedPayment } from '@/features/buying/provider';
 
-/** A checkout of the provider without a dialog; tests call its options as the provider would. */
-type FakeCheckout = { options: RazorpayOptions; state: 'made' | 'open' | 'closed' };
+/** A checkout of the provider without a dialog; tests end it as the provider would. */
+type FakeCheckout = {
+  options: CheckoutOptions;
+  orderId: string;
+  /** Paise. */
+  amount: number;
+  state: 'made' | 'open' | 'closed';
+  /** Confirms a payment. */
+  pay: (payment: ConfirmedPayment) => void;
+  /** Closes it as the buyer would. */
+  dismiss: () => void;
+};
 
 /** The checkouts of the current test, oldest first. */
 export const checkouts: FakeCheckout[] = [];
@@ -11,8 +22,20 @@ beforeEach(() => {
   checkouts.length = 0;
   window.Razorpay = class {
     readonly #checkout: FakeCheckout;
-    constructor(options: RazorpayOptions) {
-      this.#checkout = { options, state: 'made' };
+    constructor(options: CheckoutOptions) {
+      this.#checkout = {
+        options,
+        orderId: options.order_id,
+        amount: options.amount,
+        state: 'made',
+        pay: ({ orderId, paymentId, proof }) =>
+          options.handler({
+            razorpay_order_id: orderId,
+            razorpay_payment_id: paymentId,
+            razorpay_signature: proof,
+          }),
+        dismiss: () => options.modal?.ondismiss?.(),
+      };
       checkouts.push(this.#checkout);
     }
     open = () => void (this.#checkout.state = 'open');

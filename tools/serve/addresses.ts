@@ -1,5 +1,6 @@
 import { adminPaths } from '../../src/config/adminPaths';
 import { paths } from '../../src/config/paths';
+import { PAYMENT_ORIGINS } from '../../src/config/paymentProvider';
 
 /** The document of all pages without one of their own; a build without prerendering has only index.html. */
 export const APP_DOCUMENTS = ['app.html', 'index.html'];
@@ -42,8 +43,7 @@ export const UNKNOWN_PAGE = new RegExp(
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), geolocation=(), microphone=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
+  'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(self ${PAYMENT_ORIGINS.map((origin) => `"${origin}"`).join(' ')})`,
   // The provider's checkout may open a bank's page in a popup.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Frame-Options': 'DENY',

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_CHECKOUT_SCRIPT_URL, type ShopConfig } from '../../src/config/shopConfig';
+import { CHECKOUT_SCRIPT_URL, PROVIDER_SOURCE } from '../../src/config/paymentProvider';
+import type { ShopConfig } from '../../src/config/shopConfig';
 
-/** The checkout embeds frames of the provider and sends requests to it. */
-const PAYMENT_PROVIDER = 'https://*.razorpay.com';
 /** Browsers do not execute structured data. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src\s*=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
@@ -39,7 +38,7 @@ export function contentSecurityPolicy(
 ): string {
   const api = originOf(config.apiHost);
   const publicApi = originOf(config.publicApiHost);
-  const checkout = originOf(config.checkoutScriptUrl || DEFAULT_CHECKOUT_SCRIPT_URL);
+  const checkout = originOf(config.checkoutScriptUrl || CHECKOUT_SCRIPT_URL);
   const otherOrigins = others.map(originOf);
   const directives: Record<string, (string | null)[]> = {
     'default-src': ["'self'"],
@@ -54,11 +53,11 @@ export function contentSecurityPolicy(
       api && toSocketOrigin(api),
       publicApi,
       checkout,
-      PAYMENT_PROVIDER,
+      PROVIDER_SOURCE,
       originOf(config.reporting?.url),
       ...otherOrigins.flatMap((origin) => [origin, origin && toSocketOrigin(origin)]),
     ],
-    'frame-src': [PAYMENT_PROVIDER],
+    'frame-src': [PROVIDER_SOURCE],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -196,8 +196,8 @@ describe('an unverified payment', () => {
     const store = await startSession('customer');
     const success = await payAtProvider(placeOrder());
     const payment = madePayment({
-      paymentId: success.razorpay_payment_id,
-      proof: success.razorpay_signature,
+      paymentId: success.paymentId,
+      proof: success.proof,
     });
     store.dispatch(paymentMade(payment));
     const onResult = jest.fn();

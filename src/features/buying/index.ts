@@ -35,6 +35,7 @@ export {
 export { attemptTexts, stepText } from './paymentTexts';
 export { isCartPayable, useCart } from './useCart';
 export { useOwnMarks } from './useOwnMarks';
+export { providerTexts } from './providers';
 export {
   purchaseIn,
   usePurchaseOffer,

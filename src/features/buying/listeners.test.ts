@@ -101,8 +101,8 @@ describe('a payment that is not confirmed', () => {
   async function pay() {
     const success = await payAtProvider(placeOrder());
     return madePayment({
-      paymentId: success.razorpay_payment_id,
-      proof: success.razorpay_signature,
+      paymentId: success.paymentId,
+      proof: success.proof,
     });
   }
 

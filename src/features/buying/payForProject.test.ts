@@ -16,6 +16,7 @@ import { payForProject } from './payForProject';
 import type { MadePayment, OpenedOrder } from './payment';
 import { checkoutOpened, paymentMade, paymentRefused } from './paymentsSlice';
 import type { PaymentProvider } from './provider';
+import { loadProvider } from './providers';
 
 const CREATE_ORDER = '*/api/payments/create-order';
 const notStarted = (code: string, detail?: string) => ({
@@ -23,6 +24,10 @@ const notStarted = (code: string, detail?: string) => ({
   failure: { code, ...(detail !== undefined && { detail }) },
 });
 
+let adapter: PaymentProvider;
+beforeAll(async () => {
+  adapter = await loadProvider();
+});
 beforeEach(() => {
   const project = backend.store.projects.get(4)!;
   backend.store.projects.put({ ...project, pricePaise: 499_900 });
@@ -32,7 +37,7 @@ afterEach(() => overrideFeatures());
 const kept = (store: AppStore) => store.getState().payments.payments;
 
 /** Signs the new customer in and returns how to pay for project 4. */
-async function arrive(base_price = 4999, provider?: PaymentProvider) {
+async function arrive(base_price = 4999, provider = adapter) {
   const store = await startSession('customer');
   const controller = new AbortController();
   const onPaid = jest.fn();
@@ -58,7 +63,7 @@ async function openCheckout() {
   const buyer = await arrive();
   const outcome = buyer.pay();
   const checkout = await findFakeCheckout();
-  const order = backend.store.orders.get(checkout.options.order_id)!;
+  const order = backend.store.orders.get(checkout.orderId)!;
   return { ...buyer, outcome, checkout, order };
 }
 
@@ -72,9 +77,9 @@ describe('a payment', () => {
     );
     const { store, outcome, checkout, onPaid, order } = await openCheckout();
     expect(body).toEqual({ projectId: 4, amount: 4999 });
-    expect(checkout.options).toMatchObject({ amount: 499_900, order_id: order.id });
+    expect(checkout).toMatchObject({ orderId: order.id, amount: 499_900 });
     expect(onPaid).not.toHaveBeenCalled();
-    checkout.options.handler(await payAtProvider(order));
+    checkout.pay(await payAtProvider(order));
     expect(onPaid).toHaveBeenCalledTimes(1);
     expect(await outcome).toEqual({ status: 'paid' });
     expect(kept(store)).toEqual([]);
@@ -91,14 +96,14 @@ describe('a payment', () => {
     ]);
     const success = await payAtProvider(order);
     const response = holdNextResponse('*/api/payments/verify-payment');
-    checkout.options.handler(success);
+    checkout.pay(success);
     expect(kept(store)).toEqual([
       {
         ...bought,
         status: 'unverified',
         orderId: order.id,
-        paymentId: success.razorpay_payment_id,
-        proof: success.razorpay_signature,
+        paymentId: success.paymentId,
+        proof: success.proof,
       },
     ]);
     response.arrive();
@@ -113,7 +118,7 @@ describe('a payment', () => {
     expectConsoleOutput(/Verifying payment/);
     backend.faults.set('verifyPayment', fault);
     const { outcome, checkout, order } = await openCheckout();
-    checkout.options.handler(await payAtProvider(order));
+    checkout.pay(await payAtProvider(order));
     expect(await outcome).toMatchObject({ status });
   });
 
@@ -121,10 +126,10 @@ describe('a payment', () => {
     const { store, outcome, checkout, order } = await openCheckout();
     const success = await payAtProvider(order);
     store.dispatch(signedOut());
-    checkout.options.handler(success);
+    checkout.pay(success);
     expect(await outcome).toEqual({ status: 'abandoned' });
     expect(requestsTo('verify-payment')).toEqual([]);
-    expect(kept(store)).toMatchObject([{ paymentId: success.razorpay_payment_id }]);
+    expect(kept(store)).toMatchObject([{ paymentId: success.paymentId }]);
   });
 });
 
@@ -146,8 +151,7 @@ describe('another provider', () => {
   it('that redirects is verified by what it comes back with', async () => {
     const provider = redirecting(async (orderId) => {
       const paid = await payAtProvider(backend.store.orders.get(orderId)!);
-      const { razorpay_payment_id: payment, razorpay_signature: proof } = paid;
-      return new URLSearchParams({ payment, proof });
+      return new URLSearchParams({ payment: paid.paymentId, proof: paid.proof });
     });
     const { store, pay } = await arrive(4999, provider);
     expect(await pay()).toEqual({ status: 'paid' });
@@ -167,7 +171,7 @@ describe('another provider', () => {
 describe('a checkout that the buyer closes', () => {
   it('is cancelled, and its unpaid order forgotten', async () => {
     const { store, outcome, checkout, onPaid } = await openCheckout();
-    checkout.options.modal!.ondismiss!();
+    checkout.dismiss();
     expect(await outcome).toEqual({ status: 'cancelled' });
     await waitFor(() => expect(kept(store)).toEqual([]));
     expect(onPaid).not.toHaveBeenCalled();
@@ -176,7 +180,7 @@ describe('a checkout that the buyer closes', () => {
   it('is kept as dismissed while it may still be paid', async () => {
     const { store, bought, outcome, checkout, order } = await openCheckout();
     backend.store.orders.put({ ...order, status: 'attempted' });
-    checkout.options.modal!.ondismiss!();
+    checkout.dismiss();
     await outcome;
     await waitFor(() => expect(requestsTo(`orders/${order.id}`)).toHaveLength(1));
     expect(kept(store)).toMatchObject([{ ...bought, orderId: order.id, status: 'cancelled' }]);
@@ -185,9 +189,9 @@ describe('a checkout that the buyer closes', () => {
   it('keeps the ids of a payment that comes later', async () => {
     backend.faults.set('getPaymentOrder', { status: 404 });
     const { store, outcome, checkout, order } = await openCheckout();
-    checkout.options.modal!.ondismiss!();
+    checkout.dismiss();
     await outcome;
-    checkout.options.handler(await payAtProvider(order));
+    checkout.pay(await payAtProvider(order));
     expect(kept(store)).toMatchObject([{ paymentId: expect.any(String) }]);
   });
 
@@ -206,14 +210,12 @@ describe('a checkout that the buyer closes', () => {
 describe('a checkout that does not open', () => {
   it('is not kept, when the provider refuses it', async () => {
     expectConsoleOutput(/Opening the checkout failed/);
-    window.Razorpay = class {
-      open = () => {
-        throw new Error('refused');
-      };
-      close = () => undefined;
-      on = () => undefined;
-    };
-    const { store, pay } = await arrive();
+    const { store, pay } = await arrive(4999, {
+      openCheckout: (_order, { onOpen }) => {
+        onOpen();
+        return Promise.reject(new Error('refused'));
+      },
+    });
     expect(await pay()).toEqual(notStarted('formNotLoaded'));
     expect(kept(store)).toEqual([]);
   });
@@ -321,8 +323,8 @@ describe('an earlier checkout of the project', () => {
     placeOrder({ status: 'failed' });
     interrupt(store, {});
     void pay();
-    const { options } = await findFakeCheckout();
-    expect(kept(store).map(({ orderId }) => orderId)).toEqual([options.order_id]);
+    const checkout = await findFakeCheckout();
+    expect(kept(store).map(({ orderId }) => orderId)).toEqual([checkout.orderId]);
   });
 
   it('was cancelled by the buyer', async () => {
@@ -466,7 +468,7 @@ describe('a response to the order', () => {
     answer({ ...order, success: true, message: 'Order created' });
     const { pay } = await arrive();
     void pay();
-    expect((await findFakeCheckout()).options.order_id).toBe('order_1');
+    expect((await findFakeCheckout()).orderId).toBe('order_1');
   });
 
   it.each([
@@ -492,7 +494,7 @@ describe('a response to the order', () => {
     const { confirmReduction, pay } = await arrive();
     confirmReduction.mockResolvedValueOnce(true);
     void pay();
-    expect((await findFakeCheckout()).options.amount).toBe(499_899);
+    expect((await findFakeCheckout()).amount).toBe(499_899);
     const asked = { price: 4999, amount: 4998.99, reason: 'Festival sale' };
     expect(confirmReduction.mock.calls).toEqual([[asked]]);
   });

@@ -25,7 +25,6 @@ import {
 } from './paymentsSlice';
 import { explainFailure } from './paymentTexts';
 import type { PaymentProvider } from './provider';
-import { razorpay } from './providers/razorpay';
 import type { Reduction } from './ReducedPrice';
 
 /** The project to buy, at the price shown, in rupees. */
@@ -40,8 +39,7 @@ type Payer = {
   onPaid: () => void;
   /** Asks the buyer whether to pay less than the price shown. */
   confirmReduction: (reduction: Reduction) => Promise<boolean>;
-  /** Razorpay, unless another one takes the payment. */
-  provider?: PaymentProvider;
+  provider: PaymentProvider;
 };
 
 const notStarted = (failure: PaymentFailure): PaymentResult => ({ status: 'notStarted', failure });
@@ -88,7 +86,7 @@ async function checkOut(
   order: PaymentOrder,
   payer: Payer,
 ): Promise<PaymentResult> {
-  const { store, buyerId, signal, onPaid, provider = razorpay } = payer;
+  const { store, buyerId, signal, onPaid, provider } = payer;
   let payment: MadePayment | undefined;
   const bought = { userId: buyerId, projectId: project.id, title: project.title };
   const opened: OpenedOrder = {

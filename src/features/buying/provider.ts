@@ -25,3 +25,13 @@ export type CheckoutListener = {
 export type PaymentProvider = {
   openCheckout: (order: PaymentOrder, listener: CheckoutListener) => Promise<boolean>;
 };
+
+/** What pages say of a provider. */
+export type ProviderTexts = {
+  /** How a buyer pays, for the help. */
+  help: string;
+  /** Which data it receives, for the privacy policy. */
+  recipient: string;
+  /** What it keeps on the buyer's device, for the privacy policy. */
+  cookies: string;
+};

@@ -51,7 +51,7 @@ async function openCheckout() {
   const shown = await open();
   await shown.user.click(button());
   const checkout = await findFakeCheckout();
-  return { ...shown, checkout, order: backend.store.orders.get(checkout.options.order_id)! };
+  return { ...shown, checkout, order: backend.store.orders.get(checkout.orderId)! };
 }
 
 /** Moves the focus to a field of its own. */
@@ -78,7 +78,7 @@ describe('a purchase', () => {
     expect(screen.queryByText('Confirming')).not.toBeInTheDocument();
     const response = holdNextResponse('*/api/payments/verify-payment');
     const success = await payAtProvider(order);
-    act(() => checkout.options.handler(success));
+    act(() => checkout.pay(success));
     expect(await screen.findByText('Confirming')).toBeVisible();
     expect(button()).toBeDisabled();
     response.arrive();
@@ -107,17 +107,17 @@ describe('a purchase', () => {
     focusField().remove();
     expect(document.body).toHaveFocus();
     checkout.state = 'closed';
-    act(() => checkout.options.modal!.ondismiss!());
+    act(() => checkout.dismiss());
     await waitFor(() => expect(button()).toHaveFocus());
     await waitFor(() => expect(shownToasts(store)).toEqual(['blank: Payment cancelled']));
     await user.click(button());
-    expect((await findFakeCheckout()).options.order_id).toBe(checkout.options.order_id);
+    expect((await findFakeCheckout()).orderId).toBe(checkout.orderId);
   });
 
   it('leaves the focus where the buyer has moved it', async () => {
     const { checkout } = await openCheckout();
     const field = focusField();
-    act(() => checkout.options.modal!.ondismiss!());
+    act(() => checkout.dismiss());
     await waitFor(() => expect(button()).toBeEnabled());
     expect(field).toHaveFocus();
     field.remove();
@@ -137,7 +137,7 @@ describe('a purchase', () => {
     act(() => void store.dispatch(signedOut()));
     await waitFor(() => expect(checkout.state).toBe('closed'));
     await waitFor(() => expect(button()).toBeEnabled());
-    act(() => checkout.options.handler(success));
+    act(() => checkout.pay(success));
     expect(screen.queryByText('Confirming')).not.toBeInTheDocument();
     expect(button()).toBeEnabled();
     expect(shownToasts(store)).toEqual([]);
@@ -211,6 +211,6 @@ it('a payment that the backend rejects says so', async () => {
   backend.faults.set('verifyPayment', { status: 400, body: { message: 'No such payment' } });
   const { store, checkout, order } = await openCheckout();
   const success = await payAtProvider(order);
-  act(() => checkout.options.handler(success));
+  act(() => checkout.pay(success));
   await waitFor(() => expect(shownToasts(store)).toEqual([FAILED]));
 });

@@ -11,14 +11,19 @@ import type { PayableProject } from './payForProject';
 import type { KeptPayment, PaymentResult } from './payment';
 import { usePayments } from './paymentsSlice';
 import { tellResult } from './paymentTexts';
+import { loadProvider } from './providers';
 import type { Reduction, ReductionQuestion } from './ReducedPrice';
 
 const UNREACHABLE: PaymentResult = { status: 'notStarted', failure: { code: 'unreachable' } };
 
 /** Loads the code that only buyers need; null if it cannot be loaded. */
-async function loadPayForProject() {
+async function loadPayment() {
   try {
-    return (await import('./payForProject')).payForProject;
+    const [{ payForProject }, provider] = await Promise.all([
+      import('./payForProject'),
+      loadProvider(),
+    ]);
+    return { payForProject, provider };
   } catch (error) {
     logFailure('Loading the payment', error);
     return null;
@@ -69,12 +74,13 @@ export function usePayment() {
     opener.current = document.activeElement as HTMLElement | null;
     setPhase('paying');
     try {
-      const payForProject = await loadPayForProject();
-      if (!payForProject) {
+      const payment = await loadPayment();
+      if (!payment) {
         return (await offerNewerVersion(store)) ? { status: 'outdated' } : UNREACHABLE;
       }
-      return await payForProject(project, {
+      return await payment.payForProject(project, {
         store,
+        provider: payment.provider,
         buyerId: userId,
         signal: controller.signal,
         confirmReduction: (reduction) => ask(reduction, controller.signal),

@@ -25,9 +25,9 @@ async function makePayment() {
     projectId: 4,
     title: 'Leadwell',
     status: 'unverified' as const,
-    orderId: success.razorpay_order_id,
-    paymentId: success.razorpay_payment_id,
-    proof: success.razorpay_signature,
+    orderId: success.orderId,
+    paymentId: success.paymentId,
+    proof: success.proof,
   };
   store.dispatch(paymentMade(payment));
   return { store, payment };

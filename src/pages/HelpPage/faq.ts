@@ -3,7 +3,7 @@ import { REFUND_SENTENCE } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { DELIVERY } from '@/config/policyFigures';
 import { site } from '@/config/site';
-import { isCartPayable } from '@/features/buying';
+import { isCartPayable, providerTexts } from '@/features/buying';
 
 /** A question with its answer and a link to more about it. */
 export type Faq = {
@@ -29,8 +29,7 @@ export const helpFaq = (): readonly Faq[] => [
   },
   {
     question: 'How do I pay, and is it safe?',
-    answer:
-      'A card payment provider, Razorpay, takes the payment in its own secure window. Your card number never reaches us; we only learn that the payment was made.',
+    answer: providerTexts.help,
   },
   {
     question: 'Can I buy several projects at once?',

@@ -3,6 +3,7 @@ import { MINIMUM_AGE } from '@/config/constants';
 import { RESPONSE_TIMES, RETENTION } from '@/config/policyFigures';
 import { getConfig } from '@/config/shopConfig';
 import { site } from '@/config/site';
+import { providerTexts } from '@/features/buying';
 import { type Policy, PolicyDocument } from '@/features/policies';
 import { storedData } from './storedData';
 
@@ -86,7 +87,7 @@ const getPrivacyPolicy = (): Policy => {
         blocks: [
           {
             list: [
-              'Razorpay, our card payment provider, which receives the order and your contact details for the payment form, and handles your card data under its own privacy policy.',
+              providerTexts.recipient,
               'Hosting and email providers, which process data on our behalf and under contract.',
               ...(isReporting ? [REPORTS.recipient] : []),
               'Authorities and courts, where the law obliges us.',
@@ -107,7 +108,7 @@ const getPrivacyPolicy = (): Policy => {
           },
           'You can delete all of this in the settings of your browser. You will then be signed out, your cart and favourites will be empty, and a checkout that you began will be gone.',
           'If your dashboard shows a payment that is not confirmed yet, choose Check payment again before you delete anything, or note its payment ID. This browser alone knows that the payment was made; without its payment ID we can trace it only by the reference that your bank gave it.',
-          'When you start a payment, the payment window of Razorpay is loaded and may set cookies of its own, which are needed to process the payment securely and to prevent fraud.',
+          providerTexts.cookies,
         ],
       },
       {

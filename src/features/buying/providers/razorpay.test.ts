@@ -1,7 +1,9 @@
+import { fireEvent } from '@testing-library/dom';
+import type { CheckoutConstructor } from '@/api/paymentProvider';
 import type { PaymentOrder } from '@/api/paymentsApi';
 import { watchBack } from '@/lib/backLayers';
 import { checkouts, findFakeCheckout } from '@/testing/fakeCheckout';
-import { razorpay } from './razorpay';
+import { loadCheckout, provider } from './razorpay';
 
 const order = { orderId: 'order_1', amount: 499_900, key: 'rzp_key' } as PaymentOrder;
 const success = {
@@ -16,7 +18,7 @@ async function open(fields: Record<string, unknown> = {}) {
   const controller = new AbortController();
   const onPaid = jest.fn();
   const opening: string[] = [];
-  const isPaid = razorpay.openCheckout(
+  const isPaid = provider.openCheckout(
     { ...order, ...fields },
     {
       signal: controller.signal,
@@ -135,7 +137,7 @@ describe('an open checkout', () => {
 
 it('opens nothing when it is aborted before', async () => {
   const onOpen = jest.fn();
-  const isPaid = razorpay.openCheckout(order, {
+  const isPaid = provider.openCheckout(order, {
     signal: AbortSignal.abort(),
     onOpen,
     onPaid: jest.fn(),
@@ -143,4 +145,96 @@ it('opens nothing when it is aborted before', async () => {
   expect(await isPaid).toBe(false);
   expect(onOpen).not.toHaveBeenCalled();
   expect(checkouts).toEqual([]);
+});
+
+class Simulated {
+  open = () => undefined;
+  close = () => undefined;
+  on = () => undefined;
+}
+
+const scripts = () => Array.from(document.head.querySelectorAll('script'));
+
+describe('the script of the provider', () => {
+  beforeEach(() => {
+    Reflect.deleteProperty(window, 'Razorpay');
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    scripts().forEach((script) => script.remove());
+  });
+
+  /** Lets the script of the provider load; `defined` is what it defines. */
+  function loadScript(defined: unknown): void {
+    window.Razorpay = defined as CheckoutConstructor;
+    fireEvent.load(scripts()[0]!);
+  }
+
+  it('uses a checkout that is there already', async () => {
+    window.Razorpay = Simulated;
+    expect(await loadCheckout()).toBe(Simulated);
+    expect(scripts()).toEqual([]);
+  });
+
+  it('loads the script of the provider once for two calls at a time', async () => {
+    const both = [loadCheckout(), loadCheckout()];
+    expect(scripts().map(({ src, async }) => ({ src, async }))).toEqual([
+      { src: 'https://checkout.razorpay.com/v1/checkout.js', async: true },
+    ]);
+    loadScript(Simulated);
+    expect(await Promise.all(both)).toEqual([Simulated, Simulated]);
+  });
+
+  it('leaves no timer behind, and keeps the script', async () => {
+    const loaded = loadCheckout();
+    loadScript(Simulated);
+    await loaded;
+    expect(jest.getTimerCount()).toBe(0);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  describe.each([
+    ['is blocked', () => fireEvent.error(scripts()[0]!), 'The checkout script could not be loaded'],
+    [
+      'needs more than 20 seconds',
+      () => jest.advanceTimersByTime(20_000),
+      'The checkout script did not load in time',
+    ],
+    [
+      'defines nothing',
+      () => loadScript(undefined),
+      'The checkout script did not define its interface',
+    ],
+    [
+      'defines no class',
+      () => loadScript({ open: 'checkout' }),
+      'The checkout script did not define its interface',
+    ],
+  ])('a script that %s', (_what, fail, message) => {
+    it('is given up and removed', async () => {
+      const loaded = loadCheckout();
+      fail();
+      await expect(loaded).rejects.toThrow(message);
+      expect(scripts()).toEqual([]);
+      expect(jest.getTimerCount()).toBe(0);
+    });
+
+    it('is requested again by the next call', async () => {
+      const first = loadCheckout();
+      fail();
+      await expect(first).rejects.toThrow();
+      const second = loadCheckout();
+      expect(scripts()).toHaveLength(1);
+      loadScript(Simulated);
+      expect(await second).toBe(Simulated);
+    });
+  });
+
+  it('waits almost 20 seconds for the script', async () => {
+    const loaded = loadCheckout();
+    jest.advanceTimersByTime(19_999);
+    loadScript(Simulated);
+    expect(await loaded).toBe(Simulated);
+  });
 });

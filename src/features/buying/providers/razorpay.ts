@@ -1,5 +1,5 @@
+import type { CheckoutConstructor, CheckoutOptions } from '@/api/paymentProvider';
 import type { PaymentOrder } from '@/api/paymentsApi';
-import type { RazorpayOptions } from '@/api/razorpay';
 import { CURRENCY } from '@/config/constants';
 import { env } from '@/config/env';
 import { site } from '@/config/site';
@@ -21,7 +21,7 @@ function pickTexts<Name extends string>(
 const COLOUR = /^#([\da-f]{3}){1,2}$/i;
 
 /** Returns the checkout options of an order, limited to those that the backend may set. */
-function describe(order: PaymentOrder): Omit<RazorpayOptions, 'handler' | 'modal'> {
+function describe(order: PaymentOrder): Omit<CheckoutOptions, 'handler' | 'modal'> {
   const { color = '' } = pickTexts(order.theme, 'color');
   return {
     key: order.key,
@@ -67,11 +67,9 @@ async function openCheckout(
 }
 
 /** Razorpay, which opens a dialog over the page. */
-export const razorpay: PaymentProvider = { openCheckout };
+export const provider: PaymentProvider = { openCheckout };
 
 const LOAD_TIMEOUT_MS = 20_000;
-
-type CheckoutConstructor = NonNullable<Window['Razorpay']>;
 
 let pending: Promise<CheckoutConstructor> | null = null;
 

@@ -1,11 +1,11 @@
 import type {
-  RazorpayCheckout,
-  RazorpayConstructor,
-  RazorpayError,
-  RazorpayFailureListener,
-  RazorpayOptions,
-  RazorpaySuccess,
-} from '@/api/razorpay';
+  Checkout,
+  CheckoutConstructor,
+  CheckoutError,
+  CheckoutOptions,
+  CheckoutSuccess,
+  FailureListener,
+} from '@/api/paymentProvider';
 import { checkOptions } from './checkOptions';
 import type { CheckoutDialog } from './dialog';
 import { openCheckoutDialog } from './dialog';
@@ -22,32 +22,32 @@ export interface CheckoutEnvironment {
 /** Milliseconds that a checkout stays open before a preset ending. */
 const PRESET_ENDING_DELAY_MS = 600;
 
-function forge(payment: RazorpaySuccess): RazorpaySuccess {
+function forge(payment: CheckoutSuccess): CheckoutSuccess {
   return {
     ...payment,
     razorpay_signature: payment.razorpay_signature.split('').reverse().join(''),
   };
 }
 
-function mayRetry(retry: RazorpayOptions['retry'], failures: number): boolean {
+function mayRetry(retry: CheckoutOptions['retry'], failures: number): boolean {
   return !retry || (retry.enabled && failures <= (retry.max_count ?? Infinity));
 }
 
-/** Creates the class used as `window.Razorpay`; only one dialog is open at a time. */
-export function createRazorpay({
+/** Creates the class that the provider's script defines; only one dialog is open at a time. */
+export function createCheckout({
   origin,
   now = () => new Date(),
-}: CheckoutEnvironment): RazorpayConstructor {
-  const page: { opened: RazorpayCheckout | null } = { opened: null };
+}: CheckoutEnvironment): CheckoutConstructor {
+  const page: { opened: Checkout | null } = { opened: null };
 
-  return class Razorpay implements RazorpayCheckout {
-    readonly #options: RazorpayOptions;
-    readonly #failureListeners: RazorpayFailureListener[] = [];
+  return class SimulatedCheckout implements Checkout {
+    readonly #options: CheckoutOptions;
+    readonly #failureListeners: FailureListener[] = [];
     #dialog: CheckoutDialog | null = null;
     #request: AbortController | null = null;
     #failures = 0;
 
-    constructor(options: RazorpayOptions) {
+    constructor(options: CheckoutOptions) {
       checkOptions(options);
       this.#options = options;
     }
@@ -79,7 +79,7 @@ export function createRazorpay({
       this.#options.modal?.ondismiss?.();
     }
 
-    on(event: 'payment.failed', listener: RazorpayFailureListener): void {
+    on(event: 'payment.failed', listener: FailureListener): void {
       if (event === 'payment.failed') this.#failureListeners.push(listener);
     }
 
@@ -135,7 +135,7 @@ export function createRazorpay({
       }
     }
 
-    #fail(error: RazorpayError): void {
+    #fail(error: CheckoutError): void {
       this.#failures += 1;
       this.#dialog?.showFailure(error.description, mayRetry(this.#options.retry, this.#failures));
       for (const listener of this.#failureListeners) listener({ error });

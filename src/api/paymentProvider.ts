@@ -1,18 +1,37 @@
-/**
- * The interface of the payment provider's checkout, as far as it is used (Razorpay documents all of it
- * under "Checkout options"). The shop and the simulated checkout share these types, so neither knows an
- * option that the other lacks.
+import { parseRupees } from '@/lib/money';
+import type { Payment as SentPayment } from './generated/payments.gen';
+
+/** A payment with the shop's names for the provider's ids, and its amount in rupees. */
+export type Paid<Sent extends SentPayment> = Omit<
+  Sent,
+  'amount' | 'razorpay_order_id' | 'razorpay_payment_id'
+> & { amount: number; orderId: string; paymentId: string | null };
+
+/** Returns a payment by the shop's names, with its amount, which may be sent as text, in rupees. */
+export function readPayment<Sent extends SentPayment>({
+  amount,
+  razorpay_order_id: orderId,
+  razorpay_payment_id: paymentId,
+  ...payment
+}: Sent): Paid<Sent> {
+  return { ...payment, amount: parseRupees(amount), orderId, paymentId };
+}
+
+/*
+ * The interface of the provider's checkout, as far as it is used (Razorpay documents all of it under
+ * "Checkout options"). The shop and the simulated checkout share these types, so neither knows an option
+ * that the other lacks.
  */
 
 /** The values that a backend needs to verify a payment. */
-export type RazorpaySuccess = {
+export type CheckoutSuccess = {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 };
 
 /** A payment error; `payment_id` is missing if the provider did not respond. */
-export type RazorpayError = {
+export type CheckoutError = {
   code: string;
   description: string;
   source: string;
@@ -22,12 +41,12 @@ export type RazorpayError = {
 };
 
 /** A listener for failed payments. */
-export type RazorpayFailureListener = (failure: { error: RazorpayError }) => void;
+export type FailureListener = (failure: { error: CheckoutError }) => void;
 
 type Optional<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
 
 /** The options of a checkout that the shop or the simulated checkout use. */
-export type RazorpayOptions = {
+export type CheckoutOptions = {
   key: string;
   /** Paise. */
   amount: number;
@@ -36,7 +55,7 @@ export type RazorpayOptions = {
   name: string;
   order_id: string;
   /** Optional for the provider if it redirects, which a single-page app avoids. */
-  handler: (success: RazorpaySuccess) => void;
+  handler: (success: CheckoutSuccess) => void;
 } & Optional<{
   description: string;
   prefill: Optional<{ name: string; email: string; contact: string }>;
@@ -56,18 +75,18 @@ export type RazorpayOptions = {
 }>;
 
 /** A checkout of one order. */
-export type RazorpayCheckout = {
+export type Checkout = {
   open: () => void;
   close: () => void;
-  on: (event: 'payment.failed', listener: RazorpayFailureListener) => void;
+  on: (event: 'payment.failed', listener: FailureListener) => void;
 };
 
 /** The shape of `window.Razorpay`. */
-export type RazorpayConstructor = new (options: RazorpayOptions) => RazorpayCheckout;
+export type CheckoutConstructor = new (options: CheckoutOptions) => Checkout;
 
 declare global {
   interface Window {
     /** Defined by the script of the payment provider once it has loaded. */
-    Razorpay?: RazorpayConstructor;
+    Razorpay?: CheckoutConstructor;
   }
 }
