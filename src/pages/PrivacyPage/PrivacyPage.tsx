@@ -107,7 +107,7 @@ const getPrivacyPolicy = (): Policy => {
             rows: storedData.map(({ what, why, until }) => [what, why, until]),
           },
           'You can delete all of this in the settings of your browser. You will then be signed out, your cart and favourites will be empty, and a checkout that you began will be gone.',
-          'If your dashboard shows a payment that is not confirmed yet, choose Check payment again before you delete anything, or note its payment ID. This browser alone knows that the payment was made; without its payment ID we can trace it only by the reference that your bank gave it.',
+          'If your dashboard shows a payment that is not confirmed yet, we keep checking it for you from this browser. Choose Check payment again before you delete anything, or note its payment ID. This browser alone knows that the payment was made; without its payment ID we can trace it only by the reference that your bank gave it.',
           providerTexts.cookies,
         ],
       },

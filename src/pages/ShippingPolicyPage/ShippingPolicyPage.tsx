@@ -83,7 +83,7 @@ const shippingPolicy: Policy = {
       id: 'delivery-problems',
       heading: 'If something goes wrong',
       blocks: [
-        'If a download fails, first try again with a fresh link from My Projects. If your dashboard says that a payment is not confirmed yet, choose Check payment again there; you do not need to pay twice. If the project still does not appear in your account, or the archive does not open, contact us with:',
+        'If a download fails, first try again with a fresh link from My Projects. If your dashboard says that a payment is not confirmed yet, we keep checking it for you, and Check payment again there does so at once; you do not need to pay twice. If the project still does not appear in your account, or the archive does not open, contact us with:',
         {
           list: [
             'your order number,',
