@@ -1,16 +1,14 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import MinimizeIcon from '@mui/icons-material/RemoveRounded';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { User } from '@/api/accountApi';
 import type { ChatSocket } from '@/realtime/chatSocket';
-import { buttonLabels } from '@/ui/buttonLabels';
 import { IconAction } from '@/ui/IconAction';
+import { RetryNotice } from '@/ui/RetryNotice';
 import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
 import { chatMessages } from './chatMessages';
 import { ConnectionDot } from './ConnectionDot';
@@ -115,17 +113,9 @@ export function ChatPanel(props: ChatPanelProps) {
         {note}
       </Typography>
       {hasFailed && entries.length === 0 ? (
-        <Alert
-          severity="error"
-          action={
-            <Button variant="outlined" onClick={() => void load()}>
-              {buttonLabels.tryAgain}
-            </Button>
-          }
-          sx={{ m: 2, mb: 'auto' }}
-        >
-          {chatMessages.conversationMissing}
-        </Alert>
+        <Box sx={{ m: 2, mb: 'auto' }}>
+          <RetryNotice text={chatMessages.conversationMissing} onRetry={() => void load()} />
+        </Box>
       ) : (
         <MessageList
           entries={entries}

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import Alert from '@mui/material/Alert';
 import Avatar from '@mui/material/Avatar';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -14,8 +12,8 @@ import { type ConversationSummary, useListConversationsQuery } from '@/api/suppo
 import { foldTexts, makeSearch } from '@/lib/search';
 import { initialOf } from '@/lib/text';
 import { formatShopMoment } from '@/lib/time';
-import { buttonLabels } from '@/ui/buttonLabels';
 import { PageSpinner } from '@/ui/PageSpinner';
+import { RetryNotice } from '@/ui/RetryNotice';
 import { SearchBox } from '@/ui/SearchBox';
 
 /** The states of a conversation, most urgent first. */
@@ -42,17 +40,9 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
 
   if (error && !conversations) {
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button variant="outlined" onClick={() => void refetch()}>
-            {buttonLabels.tryAgain}
-          </Button>
-        }
-        sx={{ m: 2 }}
-      >
-        The conversations could not be loaded.
-      </Alert>
+      <Box sx={{ m: 2 }}>
+        <RetryNotice text="The conversations could not be loaded." onRetry={() => void refetch()} />
+      </Box>
     );
   }
   if (!conversations) return <PageSpinner label="Loading conversations" />;

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
@@ -27,9 +26,9 @@ import {
 } from '@/features/chat/widget';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { buttonLabels } from '@/ui/buttonLabels';
 import { IconAction } from '@/ui/IconAction';
 import { PageSpinner } from '@/ui/PageSpinner';
+import { RetryNotice } from '@/ui/RetryNotice';
 import { CannedReplies } from './CannedReplies';
 import { CustomerFacts, OpenedFrom } from './CustomerFacts';
 import { StaffTools } from './StaffTools';
@@ -91,17 +90,9 @@ export function ConversationPane(props: ConversationPaneProps) {
 
   if (!currentData) {
     return error ? (
-      <Alert
-        severity="error"
-        action={
-          <Button variant="outlined" onClick={() => void refetch()}>
-            {buttonLabels.tryAgain}
-          </Button>
-        }
-        sx={{ m: 'auto' }}
-      >
-        {chatMessages.conversationFailed}
-      </Alert>
+      <Box sx={{ m: 'auto' }}>
+        <RetryNotice text={chatMessages.conversationFailed} onRetry={() => void refetch()} />
+      </Box>
     ) : (
       <PageSpinner label="Loading conversation" />
     );
