@@ -155,11 +155,12 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       [`& ${PLACEHOLDERS}::before`]: {
         content: '"\\200b"',
         display: 'block',
-        width: '8em',
-        maxWidth: '75%',
+        width: '60%',
+        minWidth: '4em',
         borderRadius: theme.vars.shape.borderRadius,
         backgroundColor: palette.Skeleton.bg,
       },
+      '& .summary::before': { content: '"\\200b\\A\\200b"', width: '100%', whiteSpace: 'pre' },
     },
     ...(layout === 'list' && {
       flexDirection: 'row',

@@ -1,15 +1,9 @@
+import type { Theme } from '@mui/material/styles';
+
 /** How project cards are laid out. */
 export type CardLayout = 'grid' | 'list';
 
-const COLUMNS = {
-  list: 'minmax(0, 1fr)',
-  grid: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-    xl: 'repeat(4, minmax(0, 1fr))',
-  },
-} as const;
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 /**
  * Aligns the parts of the cards in each row of a grid. `--card-parts` is the number of parts of a
@@ -29,17 +23,23 @@ export const alignedCards = {
   },
 } as const;
 
-/** Returns the styles of a list of project cards. */
-export const cardsSx = (layout: CardLayout) =>
-  ({
-    display: 'grid',
-    gap: { xs: 2, sm: 3 },
-    m: 0,
-    p: 0,
-    listStyle: 'none',
-    gridTemplateColumns: COLUMNS[layout],
-    ...(layout === 'grid' && alignedCards),
-  }) as const;
+/** Returns the styles of a list of project cards, which phones show one above the other. */
+export const cardsSx = (layout: CardLayout) => (theme: Theme) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(3),
+    ...(layout === 'grid' && { gridTemplateColumns: columns(2), ...alignedCards }),
+  },
+  ...(layout === 'grid' && {
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: columns(3) },
+    [theme.breakpoints.up('xl')]: { gridTemplateColumns: columns(4) },
+  }),
+});
 
 /** Lets phones, which show one card of a grid at first, render the others as they come near. */
 export const renderedWhenNearSx = {
