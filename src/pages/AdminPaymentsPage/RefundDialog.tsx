@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { type AdminPayment, useDecideRefundMutation, useGrantRefundMutation } from '@/api/adminApi';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
-import { RefundState } from '@/features/refunds';
 import {
   makeRefundSchema,
   ReasonField,
+  RefundState,
   type RefundValues,
   stepsFrom,
-} from '@/features/refunds/forms';
+} from '@/features/refunds';
 import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
 import { namesOf } from '@/lib/tables';

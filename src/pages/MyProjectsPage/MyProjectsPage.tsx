@@ -39,7 +39,13 @@ export default function MyProjectsPage() {
         <OpenPayments />
       </Box>
       {projects && projects.length > 0 && <PurchaseLibrary projects={projects} />}
-      {projects?.length === 0 && <NoProjectsYet />}
+      {projects?.length === 0 && (
+        <EmptyState
+          heading="No Projects Yet"
+          text="Your projects will appear here once you buy one."
+          action={{ label: 'Browse Projects', to: paths.projects }}
+        />
+      )}
       {!projects &&
         (isFetching || !error ? <MyProjectsSkeleton /> : <ProjectsLoadError error={error} />)}
     </PageContainer>
@@ -59,16 +65,5 @@ function MyProjectsSkeleton() {
         ))}
       </Box>
     </Box>
-  );
-}
-
-/** Shown when there are no purchases. */
-function NoProjectsYet() {
-  return (
-    <EmptyState
-      heading="No Projects Yet"
-      text="Your projects will appear here once you buy one."
-      action={{ label: 'Browse Projects', to: paths.projects }}
-    />
   );
 }

@@ -16,7 +16,7 @@ import {
   ReasonField,
   type RefundValues,
   REVIEW_NOTE,
-} from '@/features/refunds/forms';
+} from '@/features/refunds';
 import { useToast } from '@/features/toasts';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 import { formatRupees } from '@/lib/money';

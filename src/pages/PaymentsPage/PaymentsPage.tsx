@@ -24,13 +24,22 @@ export default function PaymentsPage() {
         <OpenPayments />
       </Box>
       {payments && payments.length > 0 && <PaymentHistory payments={payments} />}
-      {payments?.length === 0 && <NoPaymentsYet />}
-      {!payments &&
-        (isFetching || !error ? (
-          <PaymentsSkeleton />
-        ) : (
-          <PaymentsLoadError onRetry={() => void refetch()} />
-        ))}
+      {payments?.length === 0 && (
+        <EmptyState
+          heading="No Payments Yet"
+          text="Your payments and their receipts will appear here once you buy a project."
+          action={{ label: 'Browse Projects', to: paths.projects }}
+        />
+      )}
+      {!payments && (isFetching || !error) && <PaymentsSkeleton />}
+      {!payments && !isFetching && error && (
+        <EmptyState
+          role="alert"
+          heading="Error Loading Payments"
+          text="Your payments could not be loaded. Nothing is lost; please try again in a moment."
+          action={{ label: buttonLabels.tryAgain, onClick: () => void refetch() }}
+        />
+      )}
     </PageContainer>
   );
 }
@@ -53,28 +62,5 @@ function PaymentsSkeleton() {
         </Card>
       ))}
     </Box>
-  );
-}
-
-/** Shown when there are no payments, not even failed ones. */
-function NoPaymentsYet() {
-  return (
-    <EmptyState
-      heading="No Payments Yet"
-      text="Your payments and their receipts will appear here once you buy a project."
-      action={{ label: 'Browse Projects', to: paths.projects }}
-    />
-  );
-}
-
-/** Shown when the payments could not be loaded. */
-function PaymentsLoadError({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      role="alert"
-      heading="Error Loading Payments"
-      text="Your payments could not be loaded. Nothing is lost; please try again in a moment."
-      action={{ label: buttonLabels.tryAgain, onClick: onRetry }}
-    />
   );
 }
