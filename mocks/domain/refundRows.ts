@@ -1,10 +1,9 @@
 import type { Refund, RefundReason } from '@/api/generated/payments.gen';
 import { refundReasons } from '@/config/refundReasons';
 import { namesOf } from '@/lib/tables';
+import { MILLISECONDS_PER_DAY } from '@/lib/time';
 import type { DomainContext } from './context';
 import type { OrderRow, RefundRow } from './model';
-
-const MILLISECONDS_PER_HOUR = 3_600_000;
 
 /** Returns the reasons for which a refund can be requested now; empty after a request. */
 export function refundReasonsOf(
@@ -12,10 +11,10 @@ export function refundReasonsOf(
   { status, refund, createdAt, downloadCount }: OrderRow,
 ): RefundReason[] {
   if (status !== 'paid' || refund) return [];
-  const age = (now().getTime() - Date.parse(createdAt)) / MILLISECONDS_PER_HOUR;
+  const age = (now().getTime() - Date.parse(createdAt)) / MILLISECONDS_PER_DAY;
   return namesOf(refundReasons).filter((reason) => {
-    const { hours, isBeforeDownload } = refundReasons[reason];
-    return age <= hours && (!isBeforeDownload || downloadCount === 0);
+    const { days, isBeforeDownload } = refundReasons[reason];
+    return age <= days && (!isBeforeDownload || downloadCount === 0);
   });
 }
 

@@ -6,18 +6,16 @@ type PolicyReason = {
   label: string;
   /** The deadline for reporting it, as the second half of a sentence. */
   period: string;
-  /** Number of hours after the purchase in which it applies. */
-  hours: number;
+  /** Number of days after the purchase in which it applies. */
+  days: number;
   condition: string;
   /** It applies only before the first download. */
   isBeforeDownload?: true;
 };
 
-const HOURS_PER_DAY = 24;
-
 /** Lets a reason apply for some days after the purchase. */
 const withinDays = (days: number) => ({
-  hours: days * HOURS_PER_DAY,
+  days,
   period: `within ${days > 1 ? `${days} days` : '24 hours'} of purchase`,
 });
 

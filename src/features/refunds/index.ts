@@ -1,4 +1,4 @@
-export { makeRefundSchema, ReasonField, type RefundValues } from './ReasonField';
+export { EMPTY_REFUND, makeRefundSchema, RefundFields } from './RefundFields';
 export { RefundState } from './RefundState';
 export { REFUND_STATUSES, refundStatusChoices, REVIEW_NOTE, stepsFrom } from './refundStatuses';
-export { offeredReasons, refundUntil } from './refundWindows';
+export { refundUntil } from './refundWindows';

@@ -1,13 +1,11 @@
 import type { Payment, RefundReason } from '@/api/paymentsApi';
 import { refundReasons } from '@/config/refundReasons';
 import { namesOf } from '@/lib/tables';
-import { formatDay, formatShopMoment } from '@/lib/time';
-
-const MILLISECONDS_PER_HOUR = 3_600_000;
+import { formatDay, formatShopMoment, MILLISECONDS_PER_DAY } from '@/lib/time';
 
 /** When the policy's time for a reason ends, in ms since 1970; NaN for an unknown time. */
 const deadlineOf = ({ purchase_date }: Payment, reason: RefundReason): number =>
-  Date.parse(purchase_date) + refundReasons[reason].hours * MILLISECONDS_PER_HOUR;
+  Date.parse(purchase_date) + refundReasons[reason].days * MILLISECONDS_PER_DAY;
 
 /** Says until which day a refund of a payment can be asked; null when it cannot, or is not known. */
 export function refundUntil(payment: Payment): string | null {

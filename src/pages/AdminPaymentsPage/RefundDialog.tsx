@@ -3,18 +3,17 @@ import { object } from 'yup';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type AdminPayment, useDecideRefundMutation, useGrantRefundMutation } from '@/api/adminApi';
-import { refundLimits, refundReasons } from '@/config/refundReasons';
+import { refundLimits } from '@/config/refundReasons';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import {
+  EMPTY_REFUND,
   makeRefundSchema,
-  ReasonField,
+  RefundFields,
   RefundState,
-  type RefundValues,
   stepsFrom,
 } from '@/features/refunds';
 import { useToast } from '@/features/toasts';
 import { formatRupees } from '@/lib/money';
-import { namesOf } from '@/lib/tables';
 import { formatDay } from '@/lib/time';
 import { trimVisible } from '@/lib/visibleText';
 import { FormTextField } from '@/ui/form/FormTextField';
@@ -38,16 +37,11 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 const introduce = ({ customer, amount, purchase_date }: AdminPayment) =>
   `${customer.name} paid ${formatRupees(amount)} on ${formatDay(purchase_date)}.`;
 
-/** Every reason of the policy; its periods bind buyers only. */
-const REASONS = namesOf(refundReasons).map((id) => ({ id }));
-
 const grantSchema = makeRefundSchema({
   textRequired: 'Please tell the buyer the reason',
   textTooShort: `Please tell the buyer the reason in at least ${refundLimits.textMin} characters`,
   textTooLong: `The text can have at most ${refundLimits.textMax} characters`,
 });
-
-const EMPTY_REFUND: RefundValues = { reason: '', text: '' };
 
 /** The form that refunds a payment without a request. */
 function GrantDialog({ payment, onClose }: RefundDialogProps) {
@@ -84,13 +78,10 @@ function GrantDialog({ payment, onClose }: RefundDialogProps) {
         </span>
         Pay the amount back in the payment provider&rsquo;s dashboard afterwards.
       </Typography>
-      <ReasonField reasons={REASONS} />
-      <FormTextField
-        name="text"
+      <RefundFields
         label="Message to the buyer"
-        minRows={3}
-        countTo={refundLimits.textMax}
         hint="The buyer reads it as the reason for the refund."
+        minRows={3}
       />
     </FormDialog>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { object, string } from 'yup';
 import Link from '@mui/material/Link';
@@ -6,21 +5,14 @@ import type { FailureTexts } from '@/api/failureText';
 import { type Payment, useIssueInvoiceMutation, useRequestRefundMutation } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { REFUND_TIMINGS } from '@/config/policyFigures';
-import { refundLimits, refundReasons } from '@/config/refundReasons';
+import { refundLimits } from '@/config/refundReasons';
 import { useAuth } from '@/features/auth';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { openReceipt, toInvoice } from '@/features/receipts';
-import {
-  makeRefundSchema,
-  offeredReasons,
-  ReasonField,
-  type RefundValues,
-  REVIEW_NOTE,
-} from '@/features/refunds';
+import { EMPTY_REFUND, makeRefundSchema, RefundFields, REVIEW_NOTE } from '@/features/refunds';
 import { useToast } from '@/features/toasts';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 import { formatRupees } from '@/lib/money';
-import { isRowOf } from '@/lib/tables';
 import { trimVisible } from '@/lib/visibleText';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
@@ -49,8 +41,6 @@ const failureTexts = (what: string): FailureTexts => ({
   },
 });
 
-const EMPTY_REFUND: RefundValues = { reason: '', text: '' };
-
 const { textMin, textMax } = refundLimits;
 
 const refundSchema = makeRefundSchema({
@@ -59,15 +49,11 @@ const refundSchema = makeRefundSchema({
   textTooLong: `Your description can have at most ${textMax} characters`,
 });
 
-const conditionOf = (reason: string) =>
-  isRowOf(refundReasons, reason) ? refundReasons[reason].condition : undefined;
-
 /** The form that requests a refund. */
 function RefundDialog({ payment, onClose }: PaymentDialogProps) {
   const [requestRefund] = useRequestRefundMutation();
   const toast = useToast();
   const { orderId, title, amount } = payment;
-  const [reasons] = useState(() => offeredReasons(payment, Date.now()));
   const form = useForm({
     initialValues: EMPTY_REFUND,
     schema: refundSchema,
@@ -97,13 +83,11 @@ function RefundDialog({ payment, onClose }: PaymentDialogProps) {
       onClose={onClose}
       actions={<SubmitButton form={form}>Send request</SubmitButton>}
     >
-      <ReasonField reasons={reasons} hintFor={conditionOf} />
-      <FormTextField
-        name="text"
+      <RefundFields
+        payment={payment}
         label="What is wrong?"
-        minRows={4}
-        countTo={textMax}
         hint="Add the exact error message, if there is one."
+        minRows={4}
       />
     </FormDialog>
   );

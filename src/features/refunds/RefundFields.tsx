@@ -1,26 +1,53 @@
+import { useState } from 'react';
 import { object, string } from 'yup';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import type { Payment } from '@/api/paymentsApi';
 import { refundLimits as limits, refundReasons } from '@/config/refundReasons';
 import { namesOf } from '@/lib/tables';
+import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
 import { useFormField } from '@/ui/form/useFormField';
 import { NativeSelect } from '@/ui/NativeSelect';
-import type { OfferedReason } from './refundWindows';
+import { type OfferedReason, offeredReasons } from './refundWindows';
 
-type ReasonFieldProps = {
-  /** The reasons to choose from, by the backend's names; those that are over cannot be chosen. */
-  reasons: readonly (Omit<OfferedReason, 'isOver'> & { isOver?: boolean })[];
-  /** Returns what to show below the field for the chosen reason; the error message goes first. */
-  hintFor?: (reason: string) => string | undefined;
+type RefundFieldsProps = {
+  /** The payment of a buyer, whom the policy's periods bind; staff choose from all reasons. */
+  payment?: Payment;
+  /** The label and the hint of the text. */
+  label: string;
+  hint: string;
+  minRows: number;
 };
 
-/** The choice of the reason for a refund, the field `reason` of its form. */
-export function ReasonField({ reasons, hintFor }: ReasonFieldProps) {
+/** The fields of a form about a refund: its reason, and a text for the other side. */
+export function RefundFields({ payment, label, hint, minRows }: RefundFieldsProps) {
+  return (
+    <>
+      <ReasonField payment={payment} />
+      <FormTextField
+        name="text"
+        label={label}
+        minRows={minRows}
+        countTo={limits.textMax}
+        hint={hint}
+      />
+    </>
+  );
+}
+
+const ALL_REASONS: readonly OfferedReason[] = namesOf(refundReasons).map((id) => ({
+  id,
+  isOver: false,
+}));
+
+function ReasonField({ payment }: { payment: Payment | undefined }) {
   const { input, setValue } = useFormField<string>('reason');
+  const [reasons] = useState(() => (payment ? offeredReasons(payment, Date.now()) : ALL_REASONS));
+  const chosen = reasons.find(({ id }) => id === input.value);
+  const condition = payment && chosen && refundReasons[chosen.id].condition;
   // Beside its note, the chosen reason would be cut on a phone.
-  const chosenNote = reasons.find(({ id }) => id === input.value)?.note;
-  const hint = [chosenNote, hintFor?.(input.value)].filter(Boolean).join('. ');
+  const hint = [chosen?.note, condition].filter(Boolean).join('. ');
   const text = input.message ?? hint;
   return (
     <FormControl error={Boolean(input.message)}>
@@ -29,7 +56,7 @@ export function ReasonField({ reasons, hintFor }: ReasonFieldProps) {
         value={input.value}
         options={[
           { value: '', label: 'Please choose' },
-          ...reasons.map(({ id, note, isOver = false }) => ({
+          ...reasons.map(({ id, note, isOver }) => ({
             value: id,
             label: `${refundReasons[id].label}${note && id !== input.value ? ` (${note})` : ''}`,
             isDisabled: isOver,
@@ -46,8 +73,8 @@ export function ReasonField({ reasons, hintFor }: ReasonFieldProps) {
   );
 }
 
-/** The fields of a form about a refund. */
-export type RefundValues = { reason: string; text: string };
+/** The values of an empty form about a refund. */
+export const EMPTY_REFUND = { reason: '', text: '' };
 
 const NO_REASON = 'Please choose a reason';
 
