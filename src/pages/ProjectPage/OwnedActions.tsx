@@ -13,7 +13,6 @@ import { findPayment, ReceiptButton, ReceiptMail } from '@/features/receipts';
 import { formatFileSize } from '@/lib/files';
 import { formatDay, shopDayDigits } from '@/lib/time';
 import { OwnedSupport } from './contents/SupportPeriod';
-import { ownedMessages as texts } from './ownedMessages';
 import { OwnedMark } from './PriceCardParts';
 
 /** Replaces the price and the purchase actions once the project is owned. */
@@ -28,7 +27,7 @@ export default function OwnedActions({ project }: { project: Project }) {
       <div>
         <OwnedMark />
         <Typography variant="body2" sx={{ mt: 0.5, minHeight: '1.5em', color: 'text.secondary' }}>
-          {purchase && texts.bought(formatDay(purchase.purchase_date))}
+          {purchase && `Bought on ${formatDay(purchase.purchase_date)}`}
         </Typography>
       </div>
       <div>
@@ -48,7 +47,7 @@ export default function OwnedActions({ project }: { project: Project }) {
         {payment && <ReceiptButton payment={payment} />}
         {offers('reviews') && (
           <Button size="small" variant="outlined" component={RouterLink} to="#reviews">
-            {texts.review}
+            Write a review
           </Button>
         )}
         <Button
@@ -61,7 +60,7 @@ export default function OwnedActions({ project }: { project: Project }) {
             )
           }
         >
-          {texts.support}
+          Get support
         </Button>
       </Box>
     </>
@@ -83,13 +82,13 @@ function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
   if (!lastDownload || newer.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {lastDownload ? texts.latest(version) : texts.version(version)}
+        {lastDownload ? `You have the latest version, ${version}` : `Version ${version}`}
       </Typography>
     );
   }
   return (
-    <Alert severity="info" icon={false} role="group" aria-label={texts.newVersion}>
-      <strong>{texts.newer(version, formatDay(lastDownload))}</strong>
+    <Alert severity="info" icon={false} role="group" aria-label="New version">
+      <strong>{`Version ${version} is newer than your download of ${formatDay(lastDownload)}`}</strong>
       <Box component="ul" sx={{ mt: 0.5, pl: 2.5, listStyle: 'revert' }}>
         {newer
           .flatMap(({ changes }) => changes)

@@ -3,7 +3,6 @@ import type { Project } from '@/api/catalogApi';
 import { documentNames } from '@/config/content/documentNames';
 import { splitCommas } from '@/lib/text';
 import { CheckedList } from '@/ui/CheckedList';
-import { contentsMessages as texts } from './contents/contentsMessages';
 import { FactList, TechnologyBadges } from './ProjectFacts';
 import { Panel, Section } from './Section';
 
@@ -12,8 +11,8 @@ export function Suitability({ project }: { project: Project }) {
   const { requirements = [], suits = [], documents = [] } = project;
   const names = documents.map((name) => documentNames[name]);
   const facts = [
-    { term: texts.suits, value: suits.join(', ') },
-    { term: texts.documents, value: names.join(', ') },
+    { term: 'Suits', value: suits.join(', ') },
+    { term: 'Documents', value: names.join(', ') },
   ].filter(({ value }) => value !== '');
   return (
     <Section heading="Technologies">
@@ -29,12 +28,12 @@ export function Suitability({ project }: { project: Project }) {
         }}
       >
         {facts.length > 0 && (
-          <Panel heading={texts.students}>
+          <Panel heading="For students">
             <FactList facts={facts} />
           </Panel>
         )}
         {requirements.length > 0 && (
-          <Panel heading={texts.runsOn}>
+          <Panel heading="Runs on">
             <CheckedList entries={requirements} />
           </Panel>
         )}

@@ -11,7 +11,6 @@ import { splitCommas } from '@/lib/text';
 import { buttonLabels } from '@/ui/buttonLabels';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 import { Notice } from '@/ui/Notice';
-import { contentsMessages as texts } from './contentsMessages';
 import { FileTree } from './FileTree';
 
 const NOT_FOUND = 404;
@@ -41,7 +40,7 @@ export function Contents({ project, placeholder }: ContentsProps) {
         </Button>
       }
     >
-      {texts.failed}
+      What is in the zip file could not be loaded.
     </Notice>
   );
 }
@@ -63,18 +62,18 @@ function Listing({ contents, technologies }: ListingProps) {
         {summary.filter(Boolean).join(', ')}
       </Typography>
       {files.length > 0 && (
-        <FindableAccordion summary={texts.files}>
+        <FindableAccordion summary="Files">
           <FileTree files={files} total={total_files} />
         </FindableAccordion>
       )}
       {readme && (
-        <FindableAccordion summary={texts.readme}>
+        <FindableAccordion summary="README">
           <Suspense fallback={<Skeleton width="100%" height={280} />}>
             <Markdown text={readme} />
           </Suspense>
           {readme_truncated && (
             <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-              {texts.readmeGoesOn}
+              The README goes on in the zip file.
             </Typography>
           )}
         </FindableAccordion>

@@ -1,7 +1,18 @@
-import type { ReactNode } from 'react';
-import type { Project } from '@/api/catalogApi';
+import { type ReactNode, useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { License, Project, Release } from '@/api/catalogApi';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { countOf } from '@/lib/numbers';
+import { formatCalendarDay } from '@/lib/time';
+import { CheckedList } from '@/ui/CheckedList';
+import { FindableAccordion } from '@/ui/FindableAccordion';
+import { Panel, Section } from '../Section';
 import { Contents } from './Contents';
-import { PackageFacts } from './PackageFacts';
+import { SupportPeriod } from './SupportPeriod';
 
 type PackageDetailsProps = {
   part: 'contents' | 'facts';
@@ -22,5 +33,132 @@ export default function PackageDetails({
     <Contents project={project} placeholder={placeholder} />
   ) : (
     <PackageFacts project={project} isOwned={isOwned} />
+  );
+}
+
+/** Whether a student may submit a project at college, in plain words beside the license. */
+const submission = {
+  question: 'May I submit this at college?',
+  answers: [
+    'Yes, where your college allows purchased code. Ask your guide before you buy.',
+    `Say in your report that the code was bought from ${site.siteName}, and which parts you changed or added.`,
+    'Do not name yourself as the author of what you bought.',
+  ],
+} as const;
+
+type PackageFactsProps = { project: Project; isOwned: boolean };
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 2,
+} as const;
+
+/** The project's license, releases and support, as far as the backend provides them. */
+function PackageFacts({ project, isOwned }: PackageFactsProps) {
+  const { changelog = [], licence, support_days: supportDays = null } = project;
+  const version = project.version || changelog[0]?.version;
+  return (
+    <>
+      <Section heading="License">
+        <Box sx={gridSx}>
+          {licence && <LicenseTerms licence={licence} />}
+          <Panel heading={submission.question}>
+            {submission.answers.map((answer) => (
+              <Typography key={answer} variant="body2" sx={{ mt: 1 }}>
+                {answer}
+              </Typography>
+            ))}
+          </Panel>
+        </Box>
+      </Section>
+      {(version || supportDays !== null) && (
+        <Section heading="Versions and support">
+          <Box sx={gridSx}>
+            {version && <Releases version={version} changelog={changelog} />}
+            {supportDays !== null && (
+              <Panel heading="Support">
+                <SupportPeriod projectId={project.id} days={supportDays} isOwned={isOwned} />
+              </Panel>
+            )}
+          </Box>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The license in plain words, with a link to the terms. */
+function LicenseTerms({ licence: { name, may, may_not } }: { licence: License }) {
+  const id = useId();
+  const terms = [
+    { headingId: `${id}-may`, heading: 'You may', entries: may, isNegative: false },
+    { headingId: `${id}-may-not`, heading: 'You may not', entries: may_not, isNegative: true },
+  ].filter(({ entries }) => entries.length > 0);
+  return (
+    <Panel heading={name}>
+      {terms.map(({ headingId, heading, entries, isNegative }) => (
+        <div key={headingId}>
+          <Typography id={headingId} variant="body2" sx={{ mt: 1, fontWeight: 650 }}>
+            {heading}
+          </Typography>
+          <CheckedList entries={entries} isNegative={isNegative} aria-labelledby={headingId} />
+        </div>
+      ))}
+      <Link
+        component={RouterLink}
+        to={`${paths.terms}#commercial-license`}
+        variant="body2"
+        sx={{ display: 'inline-block', mt: 1.25, py: 0.25 }}
+      >
+        Read the whole license
+      </Link>
+    </Panel>
+  );
+}
+
+function Changes({ release: { date, changes } }: { release: Release }) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {formatCalendarDay(date)}
+      </Typography>
+      <Box component="ul" sx={{ mt: 0.5, pl: 2.5, listStyle: 'revert', typography: 'body2' }}>
+        {changes.map((change, index) => (
+          <Box component="li" key={index} sx={{ overflowWrap: 'anywhere' }}>
+            {change}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+type ReleasesProps = { version: string; changelog: readonly Release[] };
+
+/** The latest version with its changes; earlier releases are collapsed. */
+function Releases({ version, changelog }: ReleasesProps) {
+  const [latest, ...earlier] = changelog;
+  return (
+    <Panel heading={`Version ${version}`}>
+      {latest && <Changes release={latest} />}
+      {earlier.length > 0 && (
+        <FindableAccordion
+          heading="div"
+          summary={countOf(earlier.length, 'earlier release')}
+          sx={{ mt: 1, mx: -2, mb: -1.5 }}
+        >
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {earlier.map((release, index) => (
+              <div key={index}>
+                <Typography sx={{ fontWeight: 650 }}>{release.version}</Typography>
+                <Changes release={release} />
+              </div>
+            ))}
+          </Box>
+        </FindableAccordion>
+      )}
+    </Panel>
   );
 }

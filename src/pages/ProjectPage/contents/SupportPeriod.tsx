@@ -2,9 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Project, useListPurchasedProjectsQuery } from '@/api/catalogApi';
+import { countOf } from '@/lib/numbers';
 import { formatDay, MILLISECONDS_PER_DAY } from '@/lib/time';
-import { ownedMessages } from '../ownedMessages';
-import { supportFromPurchase } from './contentsMessages';
 
 type SupportPeriodProps = {
   projectId: number;
@@ -20,7 +19,7 @@ export function SupportPeriod({ projectId, days, isOwned }: SupportPeriodProps) 
   const purchase = currentData?.projects.find(({ id }) => id === projectId);
   const until = Date.parse(purchase?.purchase_date ?? '') + days * MILLISECONDS_PER_DAY;
   if (!isOwned || Number.isNaN(new Date(until).getTime())) {
-    return <Typography variant="body2">{supportFromPurchase(days)}</Typography>;
+    return <Typography variant="body2">{`${countOf(days, 'day')} from your purchase`}</Typography>;
   }
   const day = formatDay(new Date(until).toISOString());
   return (
@@ -35,7 +34,7 @@ export function OwnedSupport({ project }: { project: Project }) {
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {ownedMessages.supportUntil}
+        Support
       </Typography>
       <SupportPeriod projectId={project.id} days={supportDays} isOwned />
     </Box>

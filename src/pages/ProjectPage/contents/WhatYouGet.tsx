@@ -8,7 +8,6 @@ import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useInView';
 import { ProjectFacts, ProjectFiles } from '../ProjectFacts';
 import { Section } from '../Section';
-import { contentsMessages } from './contentsMessages';
 
 /** Heights of the placeholders in pixels. */
 const HEIGHTS = { contents: 160, facts: 260 } as const;
@@ -31,7 +30,7 @@ export function WhatYouGet({ project, isOwned }: WhatYouGetProps) {
   };
   return (
     <Box ref={ref} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-      <Section heading={contentsMessages.zip}>
+      <Section heading="Project files">
         <Stack sx={{ gap: 2 }}>
           <ProjectFiles
             project={project}
