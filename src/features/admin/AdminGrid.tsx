@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -14,7 +14,6 @@ import { AdminLoadError } from './AdminLoadError';
 import { type Grid, PAGE_SIZES, type RowView } from './adminTable';
 import { CardSort, GridCards } from './GridCards';
 import { type GridSelection, GridTable } from './GridTable';
-import { useRowFocus } from './useRowFocus';
 
 /**
  * Narrower screens show cards, because the columns of a table would not fit; in em, like all
@@ -143,4 +142,42 @@ function NoRows({ label, grid }: { label: string; grid: Grid }) {
       action={{ label: 'Clear Filters', onClick: grid.clear }}
     />
   );
+}
+
+/** The attribute with a row's id, which the Data Grid sets as well. */
+const ROW = '[data-id]';
+const MENU = '[aria-haspopup=menu]';
+
+const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(ROW)];
+
+/**
+ * Keeps the focus in a list whose rows disappear, as after a deletion: it goes to the row that takes the
+ * place of the last focused one, or to the list once that is empty. Returns props for the list.
+ */
+function useRowFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef<{ id: string | undefined; index: number }>(null);
+
+  useEffect(() => {
+    const list = ref.current!;
+    // Observes the document, because the grid shows new rows after React has rendered them.
+    const observer = new MutationObserver(() => {
+      if (!last.current || document.activeElement !== document.body) return;
+      const { id, index } = last.current;
+      const rows = rowsIn(list);
+      if (rows.some(({ dataset }) => dataset.id === id)) return;
+      last.current = null;
+      const row = rows[Math.min(index, rows.length - 1)];
+      (row?.querySelector<HTMLElement>(MENU) ?? list).focus();
+    });
+    observer.observe(list, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+
+  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    const row = target.closest<HTMLElement>(ROW);
+    const index = row ? rowsIn(currentTarget).indexOf(row) : -1;
+    if (row && index >= 0) last.current = { id: row.dataset.id, index };
+  };
+  return { ref, onFocus, tabIndex: -1 };
 }

@@ -1,5 +1,3 @@
-export { focusFirstInvalid } from './focusFirstInvalid';
-export { fitsSchema } from './fitsSchema';
 export { Form, FormBody, FormColumn, SubmitButton } from './Form';
 export { ConfirmDialog, FormDialog, useConfirmation } from './FormDialog';
-export { useForm } from './useForm';
+export { fitsSchema, focusFirstInvalid, useForm } from './useForm';

@@ -1,14 +1,12 @@
-import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { type FormikErrors, type FormikProvider, type FormikValues, useFormik } from 'formik';
-import type { AnyObjectSchema } from 'yup';
+import type { AnyObjectSchema, InferType, ValidationError } from 'yup';
 import { toFieldErrors } from '@/api/errors';
 import { failureText, type FailureTexts } from '@/api/failureText';
 import type { DraftName } from '@/config/browserStorage';
 import { type Draft, forgetGuestDrafts, useDraft } from '@/features/drafts';
 import { wasReloaded } from '@/lib/browser';
-import { fitsSchema } from './fitsSchema';
-import { focusFirstInvalid, useFocusFirstError } from './focusFirstInvalid';
 
 /** Where and how the input of a form is stored until it is sent. */
 export type FormDraft<Values> = {
@@ -154,4 +152,52 @@ function useFormDraft<Values extends FormikValues>(
       stored?.onRestore?.(draft);
     },
   });
+}
+
+/** The tests of yup that fail for values that nobody can enter into a form. */
+const FORM_TESTS: readonly (string | undefined)[] = [
+  'typeError',
+  'nullable',
+  'optionality',
+  'oneOf',
+  'noUnknown',
+];
+
+/**
+ * Creates a check that the values of a draft have the form that the schema of a form describes. They may
+ * break its other rules, as what is typed does until it is complete.
+ */
+export const fitsSchema =
+  <Schema extends AnyObjectSchema>(schema: Schema) =>
+  (values: unknown): values is InferType<Schema> => {
+    try {
+      schema.noUnknown().validateSync(values, { strict: true, abortEarly: false });
+      return true;
+    } catch (error) {
+      const { inner } = error as ValidationError;
+      return inner.every(({ type }) => !FORM_TESTS.includes(type));
+    }
+  };
+
+type Attempt = { submitCount: number; isValidating: boolean; isValid: boolean; errors: object };
+
+/** Focuses the first invalid field after a failed submit. */
+function useFocusFirstError({ submitCount, isValidating, isValid, errors }: Attempt): void {
+  const handledCount = useRef(0);
+  useEffect(() => {
+    // Correcting a field also validates; only a new submit moves the focus.
+    if (submitCount === handledCount.current || isValidating) return;
+    handledCount.current = submitCount;
+    if (!isValid) focusFirstInvalid(Object.keys(errors));
+  }, [submitCount, isValidating, isValid, errors]);
+}
+
+/** Focuses the first field of the form, in document order, that has one of the names. */
+export function focusFirstInvalid(names: readonly string[]): void {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(input, textarea)[name]',
+  );
+  Array.from(fields)
+    .find(({ name }) => names.includes(name))
+    ?.focus();
 }

@@ -1,8 +1,12 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { AnySchema } from 'yup';
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
 import type { ProjectDocument, ProjectInput } from '@/api/adminApi';
+import { useCategoriesQuery } from '@/api/showcaseApi';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
+import { documentNames, isDocument } from '@/config/content/documentNames';
 import type { LicenseText } from '@/config/content/licenses';
 import type { ProjectField } from '@/features/admin';
 import { splitCommas, splitLines } from '@/lib/text';
@@ -11,9 +15,9 @@ import { FormSwitch } from '@/ui/form/FormSwitch';
 import { FormTextField } from '@/ui/form/FormTextField';
 import * as rules from './fieldRules';
 import { ArchiveField } from './fields/ArchiveField';
-import { CategoryField, DocumentsField } from './fields/ChoiceFields';
-import type { ControlProps } from './fields/FieldGroup';
-import { ChangelogField, LicenseField } from './fields/PackagingFields';
+import { ChangelogField } from './fields/ChangelogField';
+import { type ControlProps, type FieldProps, formField } from './fields/FieldGroup';
+import { LicenseField } from './fields/LicenseField';
 import { PicturesField } from './fields/PicturesField';
 
 type Release = NonNullable<ProjectInput['changelog']>[number];
@@ -75,6 +79,68 @@ const list = (split: (text: string) => string[], separator: string) =>
     toValue: (saved = []) => saved.join(separator),
     toSent: split,
   });
+
+/** Frames the list of options like a menu. */
+const framed = { paper: { variant: 'outlined' } } as const;
+
+/** Returns the text field of a choice with its hint or error message. */
+const renderInputOf = ({
+  name,
+  label,
+  hint,
+  message,
+  onBlur,
+}: Omit<FieldProps<unknown>, 'value' | 'setValue'>) =>
+  function renderInput(params: AutocompleteRenderInputParams) {
+    return (
+      <TextField
+        {...params}
+        name={name}
+        label={label}
+        onBlur={onBlur}
+        error={Boolean(message)}
+        helperText={message ?? hint}
+      />
+    );
+  };
+
+/** The category of the project: an existing one, a new one or none. */
+const CategoryField = formField<string>(function Category(props) {
+  const { name, value, setValue } = props;
+  const { currentData } = useCategoriesQuery();
+  return (
+    <Autocomplete
+      freeSolo
+      slotProps={framed}
+      forcePopupIcon
+      id={name}
+      options={currentData?.categories ?? []}
+      inputValue={value}
+      onInputChange={(_event, text) => setValue(text)}
+      renderInput={renderInputOf(props)}
+    />
+  );
+});
+
+const documents = Object.keys(documentNames).filter(isDocument);
+
+/** The documents in the zip file that a college asks for. */
+const DocumentsField = formField<ProjectDocument[]>(function Documents(props) {
+  const { name, value, setValue } = props;
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      slotProps={framed}
+      id={name}
+      options={documents}
+      getOptionLabel={(document) => documentNames[document]}
+      value={value}
+      onChange={(_event, chosen) => setValue(chosen)}
+      renderInput={renderInputOf(props)}
+    />
+  );
+});
 
 const rupees = <InputAdornment position="start">₹</InputAdornment>;
 
