@@ -20,7 +20,7 @@ export {
   returnPath,
   returnPathAfterRegistration,
   stateAfterEntry,
+  useResumed,
 } from './returnLocation';
 export { useAuth } from './useAuth';
 export { useLogout } from './useLogout';
-export { useResumed } from './useResumed';

@@ -1,6 +1,8 @@
-import type { Location } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { toInternalPath } from '@/lib/links';
+import { useAuth } from './useAuth';
 
 /** Navigation state with the location to return to. */
 export type ReturnState = {
@@ -49,4 +51,21 @@ export function returnPath(state: unknown): string {
 export function returnPathAfterRegistration(state: unknown): string {
   const isVoluntary = (state as Partial<ReturnState> | null)?.isVoluntary === true;
   return isVoluntary ? paths.home : returnPath(state);
+}
+
+/**
+ * Once `isDue` after the login, runs what required it. Removes it from the navigation state first, so
+ * that neither a reload nor Back repeats it.
+ */
+export function useResumed(isDue: boolean, run: () => void): void {
+  const { isAuthenticated } = useAuth();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const resume = useEffectEvent(() => {
+    void navigate(location, { replace: true, state: null });
+    run();
+  });
+  useEffect(() => {
+    if (isAuthenticated && isDue) resume();
+  }, [isAuthenticated, isDue]);
 }

@@ -9,18 +9,17 @@ import {
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@/api/accountApi';
-import { useMarkAnswersReadMutation } from '@/api/chatApi';
+import { useMarkAnswersReadMutation, useTellOpenedFromMutation } from '@/api/chatApi';
 import { offers } from '@/config/offers';
-import { showInTab } from '@/ui/documentTitle';
+import { shorten } from '@/lib/text';
+import { pageTitle, showInTab } from '@/ui/documentTitle';
 import { useClosedByBack } from '@/ui/useClosedByBack';
-import { ChatLauncher } from './ChatLauncher';
-import { MinimizedChat } from './ChatLauncher';
+import { ChatLauncher, MinimizedChat } from './ChatLauncher';
 import { ChatPanel } from './ChatPanel';
 import { type LogStore, messagePrepared, messagesRead, useLog } from './conversationLog';
 import type { ChatRequest, ChatSubject } from './openChatEvent';
 import { useChatSocket } from './useChatSocket';
 import { useCustomerConversation } from './useCustomerConversation';
-import { useOpenedFrom } from './useOpenedFrom';
 import { tellAnswersRead, useUnreadCount } from './useUnreadCount';
 
 type ChatWidgetProps = {
@@ -141,4 +140,33 @@ export function useUnreadAnswers(log: LogStore, userId: number, isExpanded: bool
     if (offers('unread')) void markRead().then(tellAnswersRead);
   }, [isSeen, lastId, log, markRead]);
   return answers.filter(({ id }) => id > startId).length;
+}
+
+/** What the backend takes, in characters. */
+const TITLE_MAX = 200;
+const PATH_MAX = 300;
+
+/** Returns the current page. */
+function readPage(): ChatSubject {
+  const { pathname, search } = window.location;
+  return { title: pageTitle(), path: `${pathname}${search}` };
+}
+
+/**
+ * Remembers the subject or page for which the panel was expanded; the returned function reports it
+ * to staff, once per opening. Failures are ignored, because staff can do without it.
+ */
+export function useOpenedFrom(about: ChatSubject | null, isExpanded: boolean): () => void {
+  const [tell] = useTellOpenedFromMutation();
+  const page = useRef<ChatSubject>(null);
+  useEffect(() => {
+    if (!isExpanded) return;
+    const { title, path } = about ?? readPage();
+    page.current = { title: shorten(title, TITLE_MAX), path: path.slice(0, PATH_MAX) };
+  }, [about, isExpanded]);
+  return () => {
+    if (!page.current || !offers('inbox')) return;
+    void tell({ openedFrom: page.current });
+    page.current = null;
+  };
 }

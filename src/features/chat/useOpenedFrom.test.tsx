@@ -3,8 +3,8 @@ import { makeChatStore, requestsOf } from '@/testing/chatStore';
 import { backend } from '@/testing/mockServer';
 import { showInTab } from '@/ui/documentTitle';
 import { post, tokenOf } from '@mocks/contract/client';
+import { useOpenedFrom } from './ChatWidget';
 import type { ChatSubject } from './openChatEvent';
-import { useOpenedFrom } from './useOpenedFrom';
 
 /** Renders the report of the new customer, who has a conversation and expands the panel. */
 async function renderReport(subject: ChatSubject | null) {
