@@ -6,7 +6,7 @@ import { useStoredLayout } from '@/ui/LayoutToggle';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { usePageHead } from '@/ui/usePageHead';
-import { FilterButton, FilterColumn } from './Filters';
+import { FilterButton, FilterColumn } from './FilterColumn';
 import { ListControls } from './ListControls';
 import { NO_FILTERS } from './listFilters';
 import { ListHero } from './ListHero';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { dayOf } from '@/lib/time';
-import { useOrderedList } from '@/ui/form/OrderedList';
+import { useOrderedList } from '@/ui/form/useOrderedList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { ReleaseValues } from '../fieldRules';
 import { FieldGroup, formField } from './FieldGroup';

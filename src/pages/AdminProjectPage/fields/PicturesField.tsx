@@ -14,7 +14,7 @@ import {
 } from '@/features/admin';
 import { toImageAddress } from '@/lib/imageAddress';
 import { FilePicker } from '@/ui/FilePicker';
-import { EntryButtons, useOrderedList } from '@/ui/form/OrderedList';
+import { EntryButtons, useOrderedList } from '@/ui/form/useOrderedList';
 import { TOO_MANY_PICTURES } from '../fieldRules';
 import { FieldGroup, formField, messageIdOf } from './FieldGroup';
 

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Facets } from '@/api/catalogApi';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import type { ListFilters } from './filters';
-import type { SheetProps } from './filters/FilterSheet';
+import type { SheetProps } from './filters/FilterPart';
 
 const LINES = 8;
 
@@ -26,7 +26,7 @@ const placeholder = (
   </Box>
 );
 
-const FilterPart = lazyPart(() => import('./filters/FilterSheet'), {
+const FilterPart = lazyPart(() => import('./filters/FilterPart'), {
   name: 'the filters',
   fallback: offerRetryInCorner,
 });
