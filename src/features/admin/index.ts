@@ -14,7 +14,17 @@ export {
   type CardControls,
   type GridOf,
 } from './adminTable';
-export { projectFields, type FieldName, type ProjectField } from './projectFields';
+export {
+  fieldNames,
+  fieldOf,
+  isFieldName,
+  limitsOf,
+  nameOf,
+  projectFields,
+  type FieldName,
+  type Limits,
+  type ProjectField,
+} from './projectFields';
 export { acceptedFiles, largestFile } from './uploads/fileChecks';
 export { UploadMessages, UploadProgress } from './uploads/UploadProgress';
 export { useUploadQueue, type QueuedUpload, type UploadQueue } from './uploads/useUploadQueue';

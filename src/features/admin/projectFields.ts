@@ -172,3 +172,23 @@ export const projectFields = {
     hint: 'Counted from the purchase. Without a number, the page promises none.',
   },
 } as const satisfies Record<FieldName, ProjectField>;
+
+/** The names of the fields, in the order of the form. */
+export const fieldNames = Object.keys(projectFields) as FieldName[];
+
+/** Returns whether a name is that of a form field. */
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(projectFields, name);
+
+/** Returns the row of a field. */
+export const fieldOf = (name: FieldName): ProjectField => projectFields[name];
+
+/** Returns what messages call a field. */
+export const nameOf = (name: FieldName): string => fieldOf(name).name ?? fieldOf(name).label;
+
+/** The limits of a field, as in `projectLimits`. */
+export type Limits = { readonly min?: number; readonly max?: number; readonly count?: number };
+
+const limits: Partial<Record<string, Limits>> = projectLimits;
+
+/** Returns the limits of a field. */
+export const limitsOf = (name: FieldName): Limits => limits[name] ?? {};

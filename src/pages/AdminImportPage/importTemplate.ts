@@ -1,21 +1,16 @@
-import { projectLimits } from '@/config/projectLimits';
-import { type ProjectField, projectFields } from '@/features/admin';
+import { type FieldName, fieldNames, fieldOf, limitsOf } from '@/features/admin';
 
-/** The limits of the fields by name. */
-const limits: Partial<Record<string, { min?: number; max?: number; count?: number }>> =
-  projectLimits;
-const fields: Readonly<Record<string, ProjectField>> = projectFields;
-
-function toColumn([name, { column }]: [string, ProjectField]) {
+function toColumn(name: FieldName) {
+  const { column } = fieldOf(name);
   if (!column) return [];
-  const { min, max } = limits[name] ?? {};
+  const { min, max } = limitsOf(name);
   const length = min === undefined ? 'Optional' : `${min} to ${max} characters`;
   const { help = length, example } = column;
   return [{ name, help, example }];
 }
 
 /** The columns of a project CSV file, with their formats. */
-export const importColumns = Object.entries(fields).flatMap(toColumn);
+export const importColumns = fieldNames.flatMap(toColumn);
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const toLine = (cells: readonly string[]) => `${cells.map(quote).join(',')}\r\n`;

@@ -10,21 +10,13 @@ import type { AdminProject } from '@/api/adminApi';
 import { readProject } from '@/api/readCatalog';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { AdminLayout, type FieldName } from '@/features/admin';
+import { AdminLayout, type FieldName, fieldNames, fieldOf, limitsOf } from '@/features/admin';
 import { ProjectCard } from '@/features/catalog';
 import { RestoredNotice } from '@/features/drafts';
 import { Form, SubmitButton } from '@/features/forms';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import type { ControlProps } from './fields/FieldGroup';
-import {
-  fieldNames,
-  fieldOf,
-  isShown,
-  kindOf,
-  limitsOf,
-  type ProjectValues,
-  toProjectInput,
-} from './projectValues';
+import { isShown, kindOf, type ProjectValues, toProjectInput } from './projectValues';
 import { ErrorSummary, SaveProblem } from './SaveProblem';
 import { useProjectForm } from './useProjectForm';
 

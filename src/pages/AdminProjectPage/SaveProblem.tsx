@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { focusFirstInvalid } from '@/features/forms';
-import { ConfirmDialog } from '@/features/forms';
+import { fieldNames, nameOf } from '@/features/admin';
+import { ConfirmDialog, focusFirstInvalid } from '@/features/forms';
 import { messageOf } from '@/ui/form/useFormField';
 import { Notice } from '@/ui/Notice';
-import { changedFields, fieldNames, nameOf, type ProjectValues } from './projectValues';
+import { changedFields, type ProjectValues } from './projectValues';
 import type { Obstacle } from './useProjectForm';
 
 type ConflictNoticeProps = {

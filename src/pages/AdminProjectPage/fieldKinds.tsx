@@ -8,7 +8,7 @@ import { useCategoriesQuery } from '@/api/showcaseApi';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import { documentNames, isDocument } from '@/config/content/documentNames';
 import type { LicenseText } from '@/config/content/licenses';
-import type { ProjectField } from '@/features/admin';
+import type { Limits, ProjectField } from '@/features/admin';
 import { splitCommas, splitLines } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import { FormSwitch } from '@/ui/form/FormSwitch';
@@ -28,7 +28,7 @@ export type Kind<Value = unknown, Sent = unknown> = {
   /** The value for a new project. */
   empty: Value;
   /** The rule of the field, which is also the form that a draft has. */
-  rule: (field: ProjectField, limits: rules.Limits) => AnySchema;
+  rule: (field: ProjectField, limits: Limits) => AnySchema;
   /** Returns the value of a saved project; a backend may lack the field. */
   toValue(saved: Sent | undefined): Value;
   /** Returns what is sent of a valid value; undefined leaves the field as it is. */

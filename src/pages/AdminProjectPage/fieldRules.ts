@@ -2,16 +2,13 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { Upload } from '@/api/adminApi';
 import { documentNames } from '@/config/content/documentNames';
 import { projectLimits } from '@/config/projectLimits';
-import type { ProjectField } from '@/features/admin';
+import type { Limits, ProjectField } from '@/features/admin';
 import { toHttpLink } from '@/lib/links';
 import { formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { countCharacters, splitLines } from '@/lib/text';
 import { isDay } from '@/lib/time';
 import { shownText } from '@/ui/form/shownText';
-
-/** The limits of a field, as in `projectLimits`. */
-export type Limits = { readonly min?: number; readonly max?: number; readonly count?: number };
 
 /** Digits, plain or grouped in the Indian or Western style, with at most two decimals. */
 const PRICE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;

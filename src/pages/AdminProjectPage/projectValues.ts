@@ -1,9 +1,7 @@
 import { type AnySchema, object } from 'yup';
 import type { ProjectInput } from '@/api/adminApi';
-import { projectLimits } from '@/config/projectLimits';
-import { type FieldName, type ProjectField, projectFields } from '@/features/admin';
+import { type FieldName, fieldNames, fieldOf, limitsOf, projectFields } from '@/features/admin';
 import { fieldKinds, type Kind } from './fieldKinds';
-import type { Limits } from './fieldRules';
 
 type Kinds = typeof fieldKinds;
 type KindOf<Name extends FieldName> = Kinds[(typeof projectFields)[Name]['kind']];
@@ -17,25 +15,8 @@ export type ProjectValues = { [Name in FieldName]: KindOf<Name>['empty'] };
 /** What is sent of each field. */
 type SentFields = { [Name in FieldName]: ReturnType<KindOf<Name>['toSent']> };
 
-/** The names of the fields, in the order of the form. */
-export const fieldNames = Object.keys(projectFields) as FieldName[];
-
-/** Returns whether a name is that of a form field. */
-export const isFieldName = (name: string): name is FieldName => Object.hasOwn(projectFields, name);
-
-/** Returns the row of a field. */
-export const fieldOf = (name: FieldName): ProjectField => projectFields[name];
-
-/** Returns what messages call a field. */
-export const nameOf = (name: FieldName): string => fieldOf(name).name ?? fieldOf(name).label;
-
-const limits: Partial<Record<string, Limits>> = projectLimits;
-
 /** Returns what the form does with a field. */
 export const kindOf = (name: FieldName): Kind => fieldKinds[projectFields[name].kind];
-
-/** Returns the limits of a field. */
-export const limitsOf = (name: FieldName): Limits => limits[name] ?? {};
 
 /** Returns an object with what a function returns for each field. */
 const forEachField = <Fields extends Record<FieldName, unknown>>(

@@ -12,13 +12,12 @@ import { toFieldErrors, toRequestFailure } from '@/api/errors';
 import type { FailureTexts } from '@/api/failureText';
 import { useIdempotencyKeys } from '@/api/idempotencyKeys';
 import { adminPaths } from '@/config/adminPaths';
-import { useUploadQueue } from '@/features/admin';
+import { isFieldName, useUploadQueue } from '@/features/admin';
 import { useForm } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import {
   changedFields,
   emptyValues,
-  isFieldName,
   projectSchema,
   type ProjectValues,
   toProjectInput,
