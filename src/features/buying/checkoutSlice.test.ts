@@ -43,9 +43,10 @@ it('needs nothing more for steps that are bought, skipped or on their way', () =
   expect(all.filter((status) => isSettled(step(4, status)))).toEqual(settled);
 });
 
-it('settles the unverified steps of owned projects, and no others', () => {
+it('settles the unpaid steps of owned projects, and no others', () => {
   const settled = checkoutReducer(started, stepsFoundOwned({ userId: 1, projectIds: [4, 5, 6] }));
-  expect(statuses(settled)).toEqual(['paid', 'notStarted', 'waiting', 'unverified']);
+  expect(statuses(settled)).toEqual(['paid', 'owned', 'owned', 'unverified']);
+  expect(settled.checkout?.steps[1]).toEqual(step(5, 'owned'));
 });
 
 it('settles the step of a payment that arrives late, and drops its failure', () => {

@@ -59,7 +59,7 @@ const checkoutSlice = createSlice({
       const step = state.checkout?.steps.find(({ projectId }) => projectId === payload.projectId);
       if (step) Object.assign(step, { failure: undefined, ...payload });
     },
-    /** The backend reported that the user owns these projects, so their payments were received. */
+    /** The backend reported that the user owns these projects, so what was paid has been received. */
     stepsFoundOwned(
       { checkout },
       { payload }: PayloadAction<{ userId: number; projectIds: readonly number[] }>,
@@ -67,8 +67,9 @@ const checkoutSlice = createSlice({
       const { userId, projectIds } = payload;
       if (!checkout || checkout.userId !== userId) return;
       for (const step of checkout.steps) {
-        const isPaid = step.status === 'unverified' && projectIds.includes(step.projectId);
-        if (isPaid) step.status = 'paid';
+        if (!projectIds.includes(step.projectId)) continue;
+        if (step.status === 'unverified') step.status = 'paid';
+        else if (!isSettled(step)) Object.assign(step, { status: 'owned', failure: undefined });
       }
     },
     checkoutLeft: () => initialState,

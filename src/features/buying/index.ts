@@ -1,4 +1,10 @@
-export { cartReducer, selectCartCount, storedCart, type CartItem } from './cartSlice';
+export {
+  cartReducer,
+  selectCartCount,
+  selectCartItems,
+  storedCart,
+  type CartItem,
+} from './cartSlice';
 export {
   checkoutLeft,
   checkoutReducer,

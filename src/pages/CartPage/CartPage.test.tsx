@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { cards, findCheckout, payAtProvider, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
@@ -183,17 +183,14 @@ describe('a stale cart', () => {
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 
-  it('marks what is gone or off sale, and a changed price until the user accepts it', async () => {
+  it('marks and leaves out of its sum what is gone, off sale or of a changed price until it is accepted', async () => {
     const [one, other, changed] = fillCart([4, 5, 6]);
     backend.store.projects.put({ ...backend.store.projects.get(4)!, isActive: false });
     localStorage.setItem(
       'cart',
       JSON.stringify([one, { ...other, id: 9999 }, { ...changed, base_price: '1.00' }]),
     );
-    const [first, second, third] = [4, 5, 6].map(
-      (id) => backend.store.projects.get(id)!.pricePaise,
-    );
-    const price = rupees(third!);
+    const price = rupees(backend.store.projects.get(6)!.pricePaise);
     const { user } = await renderApp('/cart', { as: people.newCustomer });
     expect(await screen.findByText(`The price has changed to ${price}.`)).toBeVisible();
     expect(await screen.findByText(/^Not for sale at the moment/)).toBeVisible();
@@ -202,10 +199,17 @@ describe('a stale cart', () => {
     expect(await screen.findByText('Please accept the changed prices first.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Checkout' })).not.toBeInTheDocument();
     const total = () => summary().getByText('Total').nextSibling!.textContent;
-    expect(total()).toBe(rupees(first! + second! + 100));
+    expect(total()).toBe('₹0.00');
+    expect(summary().getByText('Not counted: 3 projects with a note.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept new price' }));
     expect(screen.queryByText(/^The price has changed/)).not.toBeInTheDocument();
-    expect(total()).toBe(rupees(first! + second! + third!));
+    expect(total()).toBe(price);
+    expect(
+      summary().getByText('Paid in 1 payment. Not counted: 2 projects with a note.'),
+    ).toBeVisible();
+    scrollAway(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+    const bar = await screen.findByRole('complementary', { name: 'Total of the cart' });
+    expect(bar).toHaveTextContent(price);
   });
 });
 
@@ -276,6 +280,24 @@ describe('the sequential checkout', () => {
     expect(await screen.findByRole('article', { name: items[0]!.title })).toBeVisible();
     expect(localStorage.getItem('checkout')).toBeNull();
     await waitFor(() => expect(saved).toHaveLength(2));
+  });
+
+  it('names what another tab adds to the cart, and does not ask for what it removes', async () => {
+    const { user, items } = await startCheckout([4, 5]);
+    const [, , third] = fillCart([4, 5, 6]);
+    const follow = () => {
+      const newValue = localStorage.getItem('cart');
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue })));
+    };
+    follow();
+    expect(await screen.findByText(new RegExp(`not part of.*${third!.title}`))).toBeVisible();
+    fillCart([5, 6]);
+    follow();
+    expect(await step(items[0]!.title).findByText('Skipped')).toBeVisible();
+    const left = rupees(Number(items[1]!.base_price) * 100);
+    expect(screen.getByText(new RegExp(`Still to pay: ${left} in 1 payment`))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to cart' }));
+    expect(lines().getAllByRole('article')).toHaveLength(2);
   });
 
   it('is left for the cart by Back, each at its top', async () => {

@@ -9,6 +9,7 @@ import { useAuth } from '@/features/auth';
 import { checkoutStarted, paymentMessages, useCart } from '@/features/buying';
 import { useToast } from '@/features/toasts';
 import { formatRupees, sumRupees } from '@/lib/money';
+import { countOf } from '@/lib/numbers';
 import { useAppDispatch } from '@/store';
 import { BottomBar, BottomBarSpace } from '@/ui/BottomBar';
 import { CheckedList } from '@/ui/CheckedList';
@@ -29,13 +30,13 @@ export function FilledCart() {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const { ref: buttonRef, isInView: isButtonInView } = useMainButtonInView();
-  const prices = cart.items.map(({ base_price }) => base_price);
   const lines = cart.items.map((item, index) => ({
     item,
     check: checkCartItem(item, results[index]),
   }));
 
   const payable = lines.filter(({ check }) => isPayable(check));
+  const prices = payable.map(({ item }) => item.base_price);
 
   const checkOut = () => {
     if (!cart.requestCheckout() || !user) return;
@@ -88,7 +89,7 @@ export function FilledCart() {
         </Box>
         <OrderSummary
           prices={prices}
-          payments={payable.length}
+          left={lines.length - payable.length}
           onCheckOut={checkOut}
           buttonRef={buttonRef}
         />
@@ -120,21 +121,23 @@ function CheckoutBar({ total, onCheckOut }: CheckoutBarProps) {
 }
 
 type OrderSummaryProps = {
-  /** Rupees. */
+  /** Those of the projects that can be paid for, each on its own, in rupees. */
   prices: readonly number[];
-  /** How many projects can be paid for, each on its own. */
-  payments: number;
+  /** How many projects are left out of the sum. */
+  left: number;
   onCheckOut: () => void;
   buttonRef: Ref<HTMLButtonElement>;
 };
 
 /** The total of the cart and the checkout button. */
-function OrderSummary({ prices, payments, onCheckOut, buttonRef }: OrderSummaryProps) {
+function OrderSummary({ prices, left, onCheckOut, buttonRef }: OrderSummaryProps) {
   const rows = [
     { label: 'Subtotal', amount: sumRupees(prices) },
     { label: 'Processing fee', amount: PROCESSING_FEE },
     { label: 'Total', amount: cartTotal(prices) },
   ];
+  const paidIn = prices.length > 0 ? paymentMessages.paidIn(prices.length) : '';
+  const leftOut = left > 0 ? `Not counted: ${countOf(left, 'project')} with a note.` : '';
   return (
     <Card component="aside" aria-label="Order summary" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2">
@@ -162,11 +165,9 @@ function OrderSummary({ prices, payments, onCheckOut, buttonRef }: OrderSummaryP
           );
         })}
       </Box>
-      {payments > 0 && (
-        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-          {paymentMessages.paidIn(payments)}
-        </Typography>
-      )}
+      <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+        {`${paidIn} ${leftOut}`.trim()}
+      </Typography>
       <Button ref={buttonRef} variant="signal" size="large" fullWidth onClick={onCheckOut}>
         Proceed to Checkout
       </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
@@ -14,16 +15,25 @@ import {
   isBought,
   isSettled,
   paymentMessages,
+  selectCartItems,
 } from '@/features/buying';
 import { findPayment, ReceiptMail } from '@/features/receipts';
 import { formatRupees, sumRupees } from '@/lib/money';
-import { useAppDispatch } from '@/store';
+import { useAppDispatch, useAppSelector } from '@/store';
 import { useClosedByBack } from '@/ui/useClosedByBack';
 import { CheckoutStepCard, paidFor } from './CheckoutStepCard';
 
 /** Pays for the projects in the cart one by one; outcomes survive a reload. */
-export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout }) {
+export function SequentialCheckout({ checkout }: { checkout: Checkout }) {
   const dispatch = useAppDispatch();
+  const cart = useAppSelector(selectCartItems);
+  // What another tab has removed from the cart is not to be paid for.
+  const steps = checkout.steps.map((step) =>
+    isSettled(step) || cart.some(({ id }) => id === step.projectId)
+      ? step
+      : { ...step, status: 'skipped' as const, failure: undefined },
+  );
+  const added = cart.filter(({ id }) => steps.every(({ projectId }) => projectId !== id));
   const current = steps.findIndex((step) => !isSettled(step));
   const isFinished = current === -1;
   const bought = steps.filter(isBought);
@@ -65,6 +75,11 @@ export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout
           ? `${bought.length} of ${steps.length} projects are yours. Paid now: ${paid}.`
           : `Project ${current + 1} of ${steps.length}. ${paymentMessages.progress(paid, sumOf(open), open.length)}`}
       </Typography>
+      {added.length > 0 && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {`In your cart, but not part of this checkout: ${added.map(({ title }) => title).join(', ')}. Go back to the cart to pay for everything in it.`}
+        </Alert>
+      )}
       {isSuccess && (
         <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
           <ReceiptMail payments={bought.flatMap((step) => paymentOf(step) ?? [])} />
@@ -99,7 +114,7 @@ export function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout
             Go to My Projects
           </Button>
         )}
-        {bought.length < steps.length && (
+        {(bought.length < steps.length || added.length > 0) && (
           <Button variant="outlined" onClick={leave}>
             Back to cart
           </Button>
