@@ -14,7 +14,7 @@ import type { DomainContext } from './context';
 import { requestEmailChange } from './emailChange';
 import { DomainError } from './errors';
 import { type Fields, requireField } from './fields';
-import { removeLinks } from './mailedLinks';
+import { endLinks } from './mailedLinks';
 import type { UserRow } from './model';
 import { endSessionsOf, issueToken } from './tokens';
 
@@ -91,6 +91,8 @@ export async function updateProfile(
   requireField(Object.keys(changes).length > 0, 'Please give a field to change');
   if (changes.email) requireUnusedEmail(context, changes.email, user.id);
   const { email, ...others } = changes;
+  // Without a confirmation the address applies at once; the own one cancels a change.
+  if (email !== undefined && (!confirmsEmail || email === user.email)) endLinks(context, user.id);
   const pendingEmail = confirmsEmail && email !== user.email ? email : undefined;
   const changed = context.store.users.put({
     ...user,
@@ -107,7 +109,6 @@ export async function changePassword(context: DomainContext, user: UserRow, fiel
   await requirePassword(user, fields.currentPassword);
   const passwordHash = await hashPassword(parsePassword(fields.newPassword), user.passwordSalt);
   const changed = endSessionsOf(context, { ...user, passwordHash });
-  // Whoever finds an old mail must not be able to set another password.
-  removeLinks(context, user.id, 'passwordReset');
+  endLinks(context, user.id);
   return { success: true, message: 'Password changed', token: await issueToken(context, changed) };
 }

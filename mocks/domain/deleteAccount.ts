@@ -1,7 +1,7 @@
 import { requirePassword } from './accountFields';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
-import { removeLinks } from './mailedLinks';
+import { endLinks } from './mailedLinks';
 import type { UserRow } from './model';
 import { sendMail } from './outbox';
 import { endSessionsOf } from './tokens';
@@ -43,8 +43,7 @@ export async function deleteAccount(
   for (const { id } of [...context.store.savedAnswers.where('userId', user.id)]) {
     context.store.savedAnswers.remove(id);
   }
-  removeLinks(context, user.id, 'passwordReset');
-  removeLinks(context, user.id, 'emailChange');
+  endLinks(context, user.id);
   endSessionsOf(context, {
     ...user,
     name: FORMER_CUSTOMER,

@@ -2,7 +2,7 @@ import type { ConfirmEmailResponse } from '@/api/generated/account.gen';
 import { requireUnusedEmail } from './accountFields';
 import type { DomainContext } from './context';
 import { requireField } from './fields';
-import { issueLink, removeLinks, requireLink } from './mailedLinks';
+import { endLinks, issueLink, requireLink } from './mailedLinks';
 import type { UserRow } from './model';
 import { sendMail } from './outbox';
 
@@ -15,7 +15,7 @@ export async function requestEmailChange(
   user: UserRow,
   newEmail: string,
 ): Promise<void> {
-  removeLinks(context, user.id, 'emailChange');
+  endLinks(context, user.id, ['emailChange']);
   const token = await issueLink(context, {
     kind: 'emailChange',
     userId: user.id,
@@ -50,7 +50,7 @@ export async function confirmEmail(
   const { userId, newEmail } = await requireLink(context, 'emailChange', token);
   const email = newEmail!;
   requireUnusedEmail(context, email, userId);
-  removeLinks(context, userId, 'emailChange');
+  endLinks(context, userId);
   const { users } = context.store;
   users.put({ ...users.get(userId)!, email, isVerified: true });
   return { success: true, email };

@@ -2,7 +2,7 @@
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
-import { logIn, updateProfile } from './accounts';
+import { changePassword, logIn, updateProfile } from './accounts';
 import type { DomainContext } from './context';
 import { addMessage, openConversation } from './conversations';
 import { deleteAccount } from './deleteAccount';
@@ -11,6 +11,7 @@ import { requestPasswordReset, resetPassword } from './passwordReset';
 import { makeStore } from './store';
 
 const EMAIL = 'asha@example.com';
+const CONFIRMED = { confirmsEmail: true };
 const GONE = expect.objectContaining({ kind: 'gone' }) as Error;
 
 function openShop() {
@@ -86,6 +87,49 @@ describe('a new email address', () => {
       'An account with this email exists already',
     );
     expect(asha().email).toBe(EMAIL);
+  });
+});
+
+describe('outstanding links', () => {
+  const newPassword = 'a-new-one';
+  const NEW = 'new-address@example.com';
+
+  it.each<
+    [string, (shop: ReturnType<typeof openShop>, reset: unknown, confirm: unknown) => unknown]
+  >([
+    [
+      'a changed password',
+      ({ context, asha }) =>
+        changePassword(context, asha(), { currentPassword: 'password', newPassword }),
+    ],
+    ['a reset password', ({ context }, token) => resetPassword(context, { token, newPassword })],
+    ['a confirmed address', ({ context }, _reset, token) => confirmEmail(context, { token })],
+    [
+      'a cancelled change',
+      ({ context, asha }) => updateProfile(context, asha(), { email: EMAIL }, CONFIRMED),
+    ],
+    [
+      'a change without a confirmation',
+      ({ context, asha }) =>
+        updateProfile(context, asha(), { email: NEW }, { confirmsEmail: false }),
+    ],
+    ['a deletion', ({ context, asha }) => deleteAccount(context, asha(), { password: 'password' })],
+  ])('all end by %s', async (_by, act) => {
+    const shop = openShop();
+    const { context, asha, tokenTo } = shop;
+    await updateProfile(context, asha(), { email: 'evil@example.com' }, CONFIRMED);
+    await requestPasswordReset(context, { email: EMAIL });
+    const [reset, confirm] = [tokenTo(EMAIL), tokenTo('evil@example.com')];
+    await act(shop, reset, confirm);
+    await expect(confirmEmail(context, { token: confirm })).rejects.toEqual(GONE);
+    await expect(resetPassword(context, { token: reset, newPassword })).rejects.toEqual(GONE);
+  });
+
+  it('stay when only the name or the telephone number changes', async () => {
+    const { context, asha, tokenTo } = openShop();
+    await requestPasswordReset(context, { email: EMAIL });
+    await updateProfile(context, asha(), { name: 'Asha R.' }, CONFIRMED);
+    await resetPassword(context, { token: tokenTo(EMAIL), newPassword });
   });
 });
 

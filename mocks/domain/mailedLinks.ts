@@ -53,13 +53,18 @@ export function linksOf(
   return context.store.mailedLinks.where('userId', userId).filter((link) => link.kind === kind);
 }
 
-/** Removes all of a user's links of a kind. */
-export function removeLinks(
+/**
+ * Ends all of a user's links, of one kind or of every kind: whoever finds an old mail must not be able
+ * to undo a new password, a confirmed address, a cancelled change of it or a deletion.
+ */
+export function endLinks(
   context: DomainContext,
   userId: number,
-  kind: MailedLinkRow['kind'],
+  kinds: readonly MailedLinkRow['kind'][] = ['passwordReset', 'emailChange'],
 ): void {
-  for (const { id } of linksOf(context, userId, kind)) context.store.mailedLinks.remove(id);
+  for (const kind of kinds) {
+    for (const { id } of linksOf(context, userId, kind)) context.store.mailedLinks.remove(id);
+  }
 }
 
 /** Returns the link of a token; throws `gone` if it is used, expired or unknown. */

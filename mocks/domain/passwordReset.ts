@@ -1,7 +1,7 @@
 import { findByEmail, hashPassword, parseEmail, parsePassword } from './accountFields';
 import type { DomainContext } from './context';
 import { type Fields, requireField } from './fields';
-import { issueLink, linksOf, removeLinks, requireLink } from './mailedLinks';
+import { endLinks, issueLink, linksOf, requireLink } from './mailedLinks';
 import { sendMail } from './outbox';
 import { endSessionsOf } from './tokens';
 
@@ -49,7 +49,7 @@ export async function resetPassword(context: DomainContext, fields: Fields) {
   const password = parsePassword(fields.newPassword);
   const { userId } = await requireLink(context, 'passwordReset', fields.token);
   const user = context.store.users.get(userId)!;
-  removeLinks(context, userId, 'passwordReset');
+  endLinks(context, userId);
   const passwordHash = await hashPassword(password, user.passwordSalt);
   endSessionsOf(context, { ...user, passwordHash });
   sendMail(context, {

@@ -5,10 +5,14 @@ import { type DownloadProjectArg, projectsApi } from './generated/projects.gen';
 
 /** Why a download failed. */
 export class DownloadError extends Error {
-  /** @param status The HTTP status, or null when the connection was lost. */
+  /**
+   * @param status The HTTP status, or null when the connection was lost.
+   * @param data The body of the backend's answer, if it has refused the download.
+   */
   constructor(
     readonly status: number | null,
     message: string,
+    readonly data: unknown = null,
   ) {
     super(message);
     this.name = 'DownloadError';
@@ -67,8 +71,10 @@ export async function fetchFile(
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     signal,
   });
-  if (!response.ok)
-    throw new DownloadError(response.status, `The backend returned ${response.status}`);
+  if (!response.ok) {
+    const data: unknown = await response.json().catch(() => null);
+    throw new DownloadError(response.status, `The backend returned ${response.status}`, data);
+  }
   const contentType = (response.headers.get('Content-Type') ?? '').split(';')[0]!.trim();
   if (!contentTypes.includes(contentType)) {
     throw new DownloadError(response.status, `The response is ${contentType || 'of no type'}`);

@@ -25,6 +25,19 @@ export function toRequestFailure(error: unknown): RequestFailure {
   return { status, message: messageOf(error.data) };
 }
 
+/** Statuses that ask for another attempt: timeout, too early, too many requests. */
+const TEMPORARY_STATUSES = [408, 425, 429];
+
+/**
+ * Returns true when the backend itself has not answered a request for good: no response or an
+ * unreadable one, a gateway's (502 and above), or one that asks for another attempt.
+ */
+export function isUnanswered(error: unknown): boolean {
+  const { status } = toRequestFailure(error);
+  if (status === null || status >= 502 || TEMPORARY_STATUSES.includes(status)) return true;
+  return status < 400 && isRecord(error) && typeof error.data === 'string' && error.data !== '';
+}
+
 /** Returns the validation errors of a `FieldErrors` response by field; empty for any other error. */
 export function toFieldErrors(error: unknown): Record<string, string> {
   const body = isRecord(error) ? error.data : null;

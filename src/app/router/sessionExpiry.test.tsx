@@ -48,8 +48,8 @@ describe('a stored session whose check fails', () => {
     ['was rejected', { status: 401 }, EXPIRED],
     ['was forbidden', { status: 403 }, EXPIRED],
     [
-      'could not be made',
-      { networkError: true },
+      'met a failure of the backend',
+      { status: 500 },
       'Your login could not be checked, so you are logged out. Please log in again.',
     ],
   ])('ends with a sentence when it %s', async (_case, fault, text) => {

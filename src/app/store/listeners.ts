@@ -14,15 +14,15 @@ import {
 } from '@/features/auth';
 import {
   changesPayments,
-  checkOpenedOrders,
+  checkAtStart,
+  checkLater,
+  checkOnReturn,
   dropOwnedItems,
+  orderInterrupted,
   paymentUnconfirmed,
   projectPaid,
   requestOwnedForCart,
   settleOwnedProjects,
-  verifyAtStart,
-  verifyLater,
-  verifyOnReturn,
 } from '@/features/buying';
 import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
 import type { AppDispatch, AppListenerApi, RootState } from '@/store';
@@ -49,10 +49,9 @@ export function createListeners() {
   });
   startListening({ matcher: changesPayments, effect: storeAtOnce });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
-  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkOpenedOrders });
-  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: verifyAtStart });
-  startListening({ matcher: isAnyOf(onFocus, onOnline), effect: verifyOnReturn });
-  startListening({ actionCreator: paymentUnconfirmed, effect: verifyLater });
+  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkAtStart });
+  startListening({ matcher: isAnyOf(onFocus, onOnline), effect: checkOnReturn });
+  startListening({ matcher: isAnyOf(orderInterrupted, paymentUnconfirmed), effect: checkLater });
   startListening({ predicate: reportsOwnership, effect: dropOwnedItems });
   startListening({ predicate: reportsOwnership, effect: settleOwnedProjects });
   startListening({ actionCreator: projectPaid, effect: deliverPaidProject });

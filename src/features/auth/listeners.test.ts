@@ -12,10 +12,12 @@ import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
+import type { Fault } from '@mocks/scenarios/faults';
 import { sessionExpired, signedOut, tokenChangedElsewhere } from './authSlice';
 
 const PROFILE = 'GET /api/auth/profile';
 const EXPIRED = 'error: Your session has expired. Please log in again.';
+const CHECKING = 'loading: Your login cannot be checked at the moment. We keep trying.';
 const UNCHECKED =
   'error: Your login could not be checked, so you are logged out. Please log in again.';
 
@@ -80,6 +82,29 @@ describe('a stored token', () => {
       endedBy: null,
     });
     expect(toasts(store)).toEqual([]);
+  });
+
+  it.each<Fault>([
+    { networkError: true },
+    { status: 502 },
+    { status: 503 },
+    { status: 504 },
+    { status: 429 },
+    { status: 408 },
+    { spoils: 'malformed' },
+  ])('that nobody has answered for (%j) is kept, and checked again', async (fault) => {
+    backend.faults.set('getProfile', fault);
+    const token = await backend.signIn('customer');
+    localStorage.setItem('token', token!);
+    const { store, stop } = makeStore();
+    await waitFor(() => expect(toasts(store)).toEqual([CHECKING]));
+    expect(store.getState().auth).toMatchObject({ status: 'loading', token, endedBy: null });
+    expect(localStorage.getItem('token')).toBe(token);
+    backend.faults.clear();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ status: 'authenticated' }));
+    expect(toasts(store)).toEqual([]);
+    stop();
   });
 
   /** Starts a session and changes it before the answer about its token arrives. */

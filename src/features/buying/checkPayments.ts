@@ -1,5 +1,5 @@
 import { purchaseRecorded, requestPurchaseStatus } from '@/api/catalogApi';
-import { messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
+import { isUnanswered, messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
 import { requestOrderState, requestPayments, requestVerification } from '@/api/paymentsApi';
 import { offers } from '@/config/offers';
 import { selectUser } from '@/features/auth';
@@ -32,16 +32,13 @@ import { tellResult } from './paymentTexts';
 /** The status of a payment in the history that has bought its project. */
 const COMPLETED = 'completed';
 
-/** Statuses that say nothing about the payment: unauthorized, timeout, too many requests. */
-const INCONCLUSIVE_STATUSES = [401, 408, 429];
-
 /**
  * Only the backend's own reason is conclusive. A gateway's page arrives as PARSING_ERROR and its
  * empty response with a status; both say nothing about the payment.
  */
 function isFinal(error: unknown): boolean {
   const { status, data } = error as { status?: unknown; data?: unknown };
-  if (typeof status !== 'number' || INCONCLUSIVE_STATUSES.includes(status)) return false;
+  if (typeof status !== 'number' || status === 401 || isUnanswered(error)) return false;
   const isExplained = reportsFailure(data) || (status >= 400 && messageOf(data) !== null);
   return isExplained && status < 500;
 }

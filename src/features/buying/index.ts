@@ -17,13 +17,12 @@ export {
   type CheckoutStep,
 } from './checkoutSlice';
 export {
-  checkOpenedOrders,
+  checkAtStart,
+  checkLater,
+  checkOnReturn,
   dropOwnedItems,
   requestOwnedForCart,
   settleOwnedProjects,
-  verifyAtStart,
-  verifyLater,
-  verifyOnReturn,
 } from './listeners';
 export { cartMessages } from './messages';
 export { ConfirmingPayment, OpenPayments } from './OpenPayments';
@@ -32,6 +31,7 @@ export { paymentMessages } from './paymentMessages';
 export { PaymentNotice, ReducedPrice, UnstoredPayments } from './PaymentNotice';
 export {
   changesPayments,
+  orderInterrupted,
   paymentsReducer,
   paymentUnconfirmed,
   projectPaid,

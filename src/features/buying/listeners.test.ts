@@ -9,7 +9,7 @@ import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
-import { checkOpenedOrders, settleOwnedProjects, verifyOnReturn } from './listeners';
+import { checkOnReturn, settleOwnedProjects } from './listeners';
 import { idOf, type KeptPayment } from './payment';
 import { checkoutOpened, paymentMade } from './paymentsSlice';
 
@@ -62,16 +62,16 @@ describe('a visit with opened orders', () => {
   it('leaves those of another user alone', async () => {
     const names = answerLocks(() => true);
     const store = await visitWith(openedOrder({ userId: 1 }));
-    await checkOpenedOrders(null, api(store));
+    await checkOnReturn(null, api(store));
     expect(names).toEqual([]);
     expect(kept(store)).toEqual([openedOrder({ userId: 1 })]);
   });
 
   it('goes on when they cannot be checked', async () => {
-    expectConsoleOutput(/Asking what became of interrupted payments failed/);
+    expectConsoleOutput(/Asking what became of payments failed/);
     const store = await startSession('customer');
     store.dispatch(checkoutOpened(openedOrder()));
-    await checkOpenedOrders(null, { ...api(store), dispatch: fail });
+    await checkOnReturn(null, { ...api(store), dispatch: fail });
     expect(kept(store)).toEqual([openedOrder()]);
   });
 });
@@ -178,11 +178,11 @@ describe('a payment that is not confirmed', () => {
 
   it('waits for its buyer, and for a visit that can verify it', async () => {
     expectConsoleOutput(/Verifying payment pay_1 failed/);
-    expectConsoleOutput(/Verifying payments again failed/);
+    expectConsoleOutput(/Asking what became of payments failed/);
     const other = madePayment({ userId: 1, paymentId: 'pay_2' });
     const store = await visitWith(other);
     store.dispatch(paymentMade(madePayment()));
-    await verifyOnReturn(null, { ...api(store), dispatch: fail });
+    await checkOnReturn(null, { ...api(store), dispatch: fail });
     expect(kept(store)).toHaveLength(2);
     expect(verifications()).toBe(0);
   });

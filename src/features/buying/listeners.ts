@@ -48,54 +48,44 @@ export async function settleOwnedProjects(
 }
 
 /**
- * At the start of a session, checks the user's opened orders, except those whose checkout is open
- * in another tab.
+ * Asks what became of the user's payments that are not settled: of opened orders, except those whose
+ * checkout is open in another tab, and of payments that are not confirmed.
  */
-export async function checkOpenedOrders(_action: unknown, api: AppListenerApi): Promise<void> {
+async function checkPayments(api: AppListenerApi, namesOpen = false): Promise<void> {
   const state = api.getState();
-  const orders = selectPayments(state, selectUser(state)?.id).filter(isOpened);
-  if (orders.length === 0) return;
-  try {
-    const { checkIdleOrder } = await import('./checkPayments');
-    for (const order of orders) await checkIdleOrder(order, api.dispatch);
-  } catch (error) {
-    logFailure('Asking what became of interrupted payments', error);
-  }
-}
-
-/** Verifies the user's payments again that are not confirmed. */
-async function verifyOpenPayments(api: AppListenerApi, namesOpen = false): Promise<void> {
-  const state = api.getState();
-  const payments = selectPayments(state, selectUser(state)?.id).filter(isUnverified);
+  const payments = selectPayments(state, selectUser(state)?.id);
   if (payments.length === 0) return;
   try {
-    const { verifyAgain } = await import('./checkPayments');
-    for (const payment of payments) await verifyAgain(payment, api, { namesOpen });
+    const { checkIdleOrder, verifyAgain } = await import('./checkPayments');
+    const orders = payments.filter(isOpened);
+    for (const order of orders) await checkIdleOrder(order, api.dispatch);
+    const made = payments.filter(isUnverified);
+    for (const payment of made) await verifyAgain(payment, api, { namesOpen });
   } catch (error) {
-    logFailure('Verifying payments again', error);
+    logFailure('Asking what became of payments', error);
   }
 }
 
-/** At the start of a session, verifies payments again, and names those that are not confirmed. */
-export async function verifyAtStart(_action: unknown, api: AppListenerApi): Promise<void> {
-  await verifyOpenPayments(api, true);
+/** At the start of a session, checks payments again, and names those that are not confirmed. */
+export async function checkAtStart(_action: unknown, api: AppListenerApi): Promise<void> {
+  await checkPayments(api, true);
 }
 
-/** Verifies payments again when the network is back, or the tab comes to the front. */
-export async function verifyOnReturn(_action: unknown, api: AppListenerApi): Promise<void> {
-  await verifyOpenPayments(api);
+/** Checks payments again when the network is back, or the tab comes to the front. */
+export async function checkOnReturn(_action: unknown, api: AppListenerApi): Promise<void> {
+  await checkPayments(api);
 }
 
-/** The pauses before an open payment is verified again, in milliseconds: after 5 and 30 seconds. */
+/** The pauses before an open payment is checked again, in milliseconds: after 5 and 30 seconds. */
 const PAUSES_MS = [5_000, 25_000];
 
-/** Verifies payments again a while after the backend could not confirm one. */
-export async function verifyLater(_action: unknown, api: AppListenerApi): Promise<void> {
-  // What these attempts find unconfirmed waits for the next start or return.
+/** Checks payments again a while after the backend could not tell what became of one. */
+export async function checkLater(_action: unknown, api: AppListenerApi): Promise<void> {
+  // What these attempts leave open waits for the next start or return.
   api.unsubscribe();
   for (const pause of PAUSES_MS) {
     await api.delay(pause);
-    await verifyOpenPayments(api);
+    await checkPayments(api);
   }
   api.subscribe();
 }

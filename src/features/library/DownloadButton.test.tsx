@@ -134,18 +134,22 @@ describe('the download button', () => {
 
 describe('a download', () => {
   it.each([
-    [true, [FAILED]],
-    [false, []],
-  ])('that fails says so where failures are shown: %p', async (showsFailure, toasts) => {
-    expectConsoleOutput(/Downloading project 4 failed/);
-    answerWith(404);
-    const { store, user } = await open({ showsFailure });
-    await user.click(start());
-    await waitFor(() => expect(requestsTo(DOWNLOAD)).toHaveLength(1));
-    await waitFor(() => expect(start()).toBeVisible());
-    expect(shownToasts(store)).toEqual(toasts);
-    expect(saved).toEqual([]);
-  });
+    [true, 404, [FAILED]],
+    [false, 404, []],
+    [true, 410, ['error: No file']],
+  ])(
+    'that fails says so where failures are shown: %p, %d',
+    async (showsFailure, status, toasts) => {
+      expectConsoleOutput(/Downloading project 4 failed/);
+      answerWith(status);
+      const { store, user } = await open({ showsFailure });
+      await user.click(start());
+      await waitFor(() => expect(requestsTo(DOWNLOAD)).toHaveLength(1));
+      await waitFor(() => expect(start()).toBeVisible());
+      expect(shownToasts(store)).toEqual(toasts);
+      expect(saved).toEqual([]);
+    },
+  );
 
   it('reports its failure to its listeners', async () => {
     expectConsoleOutput(/Downloading project 4 failed/);

@@ -1,3 +1,4 @@
+import { failureText, type FailureTexts } from '@/api/failureText';
 import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
 import { selectToken, selectUser } from '@/features/auth';
 import { offerNewerVersion, toastShown } from '@/features/toasts';
@@ -9,6 +10,15 @@ import {
   downloadRequested,
   selectDownload,
 } from './librarySlice';
+
+const FAILED = 'Download failed. Please try again.';
+
+/** What is gone for good is told in the backend's words: another attempt does not help. */
+const downloadFailures: FailureTexts = {
+  failed: FAILED,
+  byStatus: { 410: (message) => message ?? 'This project can no longer be downloaded.' },
+  quotes: 'none',
+};
 
 type PaidProject = { userId: number; projectId: number; title: string };
 
@@ -49,7 +59,7 @@ export async function startDownload(
     );
     const download = selectDownload(projectId)(api.getState());
     if (download?.showsFailure && !isReloadOffered)
-      api.dispatch(toastShown('error', 'Download failed. Please try again.'));
+      api.dispatch(toastShown('error', failureText(error, downloadFailures) ?? FAILED));
     logFailure(`Downloading project ${projectId}`, error);
   } finally {
     api.dispatch(downloadEnded(projectId));

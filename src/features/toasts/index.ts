@@ -1,5 +1,5 @@
 export { offerNewerVersion } from './offerNewerVersion';
 export { ToastArea } from './ToastArea';
-export { selectToasts, toastShown, toastsReducer } from './toastsSlice';
+export { selectToasts, toastDismissed, toastShown, toastsReducer } from './toastsSlice';
 export { useCopy } from './useCopy';
 export { useToast } from './useToast';
