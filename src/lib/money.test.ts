@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { formatRupees, formatWholeRupees, parseRupees, sumRupees, toPaise } from './money';
+import {
+  formatRupees,
+  formatWholeRupees,
+  parseRupees,
+  parseTypedRupees,
+  sumRupees,
+  toPaise,
+} from './money';
 
 describe('money', () => {
   it.each([
@@ -33,4 +40,33 @@ describe('money', () => {
     expect(formatRupees(0)).toBe('₹0.00');
     expect(formatRupees(-99.5)).toBe('-₹99.50');
   });
+});
+
+it('reads rupees as people type and paste them, with at most two decimals', () => {
+  for (const [text, rupees] of [
+    ['4999', 4999],
+    ['4999.5', 4999.5],
+    [' ₹ 4,999.50 ', 4999.5],
+    ['4 999', 4999],
+    ['₹ 12,34,567.00', 1_234_567],
+    ['Rs. 1,24,999/-', 124_999],
+    ['INR 4999', 4999],
+    ['10,00,000', 1_000_000],
+    ['1,000,000', 1_000_000],
+    ['0', 0],
+    ['', null],
+    ['free', null],
+    ['-5', null],
+    ['4,50', null],
+    ['4999.505', null],
+    ['1e3', null],
+    ['49 99', null],
+    ['5k', null],
+    ['4999,00', null],
+    ['0x10', null],
+    ['Infinity', null],
+    ['.', null],
+  ] as const) {
+    expect([text, parseTypedRupees(text)]).toEqual([text, rupees]);
+  }
 });

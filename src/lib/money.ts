@@ -19,6 +19,16 @@ export function parseRupees(value: unknown): number {
   return Number.isFinite(rupees) ? rupees : 0;
 }
 
+/** Digits, plain or grouped in the Indian or Western style, with at most two decimals. */
+const TYPED =
+  /^(?:₹|rs\.?|inr)?\s*((?:\d+|\d{1,2}(?:[,\s]\d{2})*[,\s]\d{3}|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d{1,2})?)(?:\s*\/-)?$/i;
+
+/** Parses rupees as people type and paste them, such as ₹ 4,999.50 or Rs. 1,00,000; null for anything else. */
+export function parseTypedRupees(text: string): number | null {
+  const digits = TYPED.exec(text.trim())?.[1];
+  return digits === undefined ? null : Number(digits.replace(/[,\s]/g, ''));
+}
+
 function format(rupees: number, fractionDigits: number): string {
   const sign = rupees < 0 ? '-' : '';
   return `${sign}${RUPEE_SIGN}${formatDecimal(Math.abs(rupees), fractionDigits)}`;

@@ -86,3 +86,12 @@ test('composed text is searched after it is composed, not before', () => {
   pass(1);
   expect(onSearch.mock.calls).toEqual([['日本']]);
 });
+
+test('a search that is too long stays whole, says so and is not sent', () => {
+  render(<LatePage lateness={0} />);
+  type(['a'.repeat(201)], 900);
+  fireEvent.submit(field());
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('A search can have at most 200 characters.');
+});

@@ -1,10 +1,12 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { SEARCH_MAX_LENGTH } from '@/config/constants';
+import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import { IconAction } from '@/ui/IconAction';
 import { usePause } from '@/ui/usePause';
@@ -67,6 +69,7 @@ export function SearchBox({
   assistant: Assistant,
 }: SearchBoxProps) {
   const [text, setText] = useState(value);
+  const problemId = useId();
   const { after, cancel } = usePause();
   const input = useRef<HTMLInputElement>(null);
   const [hasSuggestions, setHasSuggestions] = useState(false);
@@ -102,10 +105,12 @@ export function SearchBox({
     return () => window.removeEventListener('popstate', drop);
   }, [drop]);
 
+  const isTooLong = countCharacters(toSearch(text)) > SEARCH_MAX_LENGTH;
   const isUnfinished = (typed: string) => isComposing.current && !isTypedByTouch(typed);
   const searchNow = (wanted: string) => {
     cancel();
     const search = toSearch(wanted);
+    if (countCharacters(search) > SEARCH_MAX_LENGTH) return;
     if (search === lastSearch.current || isUnfinished(wanted)) return;
     lastSearch.current = search;
     underway.current.push(search);
@@ -141,6 +146,7 @@ export function SearchBox({
         inputRef={input}
         placeholder={label}
         value={text}
+        error={isTooLong}
         onChange={({ target }) => {
           setText(target.value);
           searchLater(target.value);
@@ -183,7 +189,7 @@ export function SearchBox({
           input: {
             'aria-label': label,
             enterKeyHint: 'search',
-            maxLength: SEARCH_MAX_LENGTH,
+            'aria-describedby': isTooLong ? problemId : undefined,
             ...(popup && {
               role: 'combobox',
               'aria-expanded': true,
@@ -194,6 +200,11 @@ export function SearchBox({
           },
         }}
       />
+      {isTooLong && (
+        <Typography id={problemId} variant="caption" component="p" role="status" color="error">
+          {`A search can have at most ${SEARCH_MAX_LENGTH} characters.`}
+        </Typography>
+      )}
       {Assistant && hasSuggestions && text.trim() !== '' && (
         <Assistant text={text} onPopup={setPopup} onClose={closeSuggestions} onChoose={drop} />
       )}

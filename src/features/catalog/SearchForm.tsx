@@ -36,7 +36,8 @@ export function SearchForm({ ref, onSearch }: SearchFormProps) {
         aria-label={PROJECT_SEARCH_LABEL}
         placeholder={PROJECT_SEARCH_LABEL}
         enterKeyHint="search"
-        maxLength={SEARCH_MAX_LENGTH}
+        pattern={`.{0,${SEARCH_MAX_LENGTH}}`}
+        title={`At most ${SEARCH_MAX_LENGTH} characters`}
         sx={{
           width: '100%',
           height: 50,

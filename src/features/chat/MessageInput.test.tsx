@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MessageInput } from './MessageInput';
 
 function renderInput(value: string, hint: string | null = null) {
@@ -16,10 +16,17 @@ function renderInput(value: string, hint: string | null = null) {
   };
 }
 
-it('takes up to 10,000 characters, in either direction', () => {
-  const { input } = renderInput('');
-  expect(input).toHaveAttribute('maxlength', '10000');
-  expect(input).toHaveAttribute('dir', 'auto');
+it('keeps a text that is too long, says so, and sends one of 10,000 characters', () => {
+  const { input, button, press, onSend } = renderInput('🙂'.repeat(10_001));
+  expect(input).not.toHaveAttribute('maxlength');
+  expect(input).toHaveAccessibleDescription(
+    'A message can have at most 10,000 characters, and this one has 10,001.',
+  );
+  expect(button).toBeDisabled();
+  press({ key: 'Enter' });
+  expect(onSend).not.toHaveBeenCalled();
+  cleanup();
+  expect(renderInput('🙂'.repeat(10_000)).button).toBeEnabled();
 });
 
 it('sends the text as it is with the button, and with Enter, which breaks no line', () => {

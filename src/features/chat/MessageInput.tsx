@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { MESSAGE_MAX_LENGTH } from '@/config/constants';
+import { formatCount } from '@/lib/numbers';
+import { countCharacters } from '@/lib/text';
 import { countVisible } from '@/lib/visibleText';
 import { IconAction } from '@/ui/IconAction';
 
@@ -22,9 +24,18 @@ const INPUT_METHOD_KEY_CODE = 229;
 const belongsToInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === INPUT_METHOD_KEY_CODE;
 
+/** Says that a message is too long, or null. */
+function lengthProblem(text: string): string | null {
+  const length = countCharacters(text);
+  return length > MESSAGE_MAX_LENGTH
+    ? `A message can have at most ${formatCount(MESSAGE_MAX_LENGTH)} characters, and this one has ${formatCount(length)}.`
+    : null;
+}
+
 /** The message input: Enter sends, Shift+Enter inserts a line break. */
-export function MessageInput({ value, onChange, onSend, hint, inputRef }: MessageInputProps) {
+export function MessageInput({ value, onChange, onSend, inputRef, ...props }: MessageInputProps) {
   const hintId = useId();
+  const hint = props.hint ?? lengthProblem(value);
   const canSend = hint === null;
   const isVisible = countVisible(value) > 0;
   const send = () => {
@@ -58,7 +69,6 @@ export function MessageInput({ value, onChange, onSend, hint, inputRef }: Messag
               'aria-label': 'Message',
               'aria-describedby': hint ? hintId : undefined,
               dir: 'auto',
-              maxLength: MESSAGE_MAX_LENGTH,
             },
           }}
         />

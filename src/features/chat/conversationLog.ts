@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { configureStore, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '@/api/accountApi';
-import { MESSAGE_MAX_LENGTH } from '@/config/constants';
 import { hasAdminRole } from '@/features/auth';
 import {
   type ChatEntry,
@@ -156,9 +155,7 @@ const logSlice = createSlice({
       if (draft.includes(message)) return;
       const endsPrepared = prepared !== '' && draft.endsWith(prepared);
       const typed = (endsPrepared ? draft.slice(0, -prepared.length) : draft).trimEnd();
-      const next = typed === '' ? message : `${typed}\n\n${message}`;
-      if (next.length > MESSAGE_MAX_LENGTH) return;
-      log.draft = next;
+      log.draft = typed === '' ? message : `${typed}\n\n${message}`;
       log.prepared = message;
     },
   },

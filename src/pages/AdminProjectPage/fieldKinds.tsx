@@ -9,6 +9,7 @@ import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import { documentNames, isDocument } from '@/config/content/documentNames';
 import type { LicenseText } from '@/config/content/licenses';
 import type { Limits, ProjectField } from '@/features/admin';
+import { parseTypedRupees } from '@/lib/money';
 import { splitCommas, splitLines } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import { FormSwitch } from '@/ui/form/FormSwitch';
@@ -165,7 +166,7 @@ export const fieldKinds = {
   lineList: list(splitLines, '\n'),
   nameList: list(splitNames, ', '),
   price: typed<number>(
-    { rule: rules.priceRule, toSent: (text) => rules.parseTypedPrice(text) ?? 0 },
+    { rule: rules.priceRule, toSent: (text) => parseTypedRupees(text) ?? 0 },
     // Its limits are not those of a length.
     { countTo: undefined, inputMode: 'decimal', startAdornment: rupees },
   ),

@@ -4,20 +4,11 @@ import { documentNames } from '@/config/content/documentNames';
 import { projectLimits } from '@/config/projectLimits';
 import type { Limits, ProjectField } from '@/features/admin';
 import { toHttpLink } from '@/lib/links';
-import { formatWholeRupees } from '@/lib/money';
+import { formatWholeRupees, parseTypedRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { countCharacters, splitLines } from '@/lib/text';
 import { isDay } from '@/lib/time';
 import { shownText } from '@/ui/form/shownText';
-
-/** Digits, plain or grouped in the Indian or Western style, with at most two decimals. */
-const PRICE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
-
-/** Parses rupees such as 4999, 4999.50, ₹4,999 or 1,00,000; null if the text is invalid. */
-export function parseTypedPrice(text: string): number | null {
-  const typed = text.replace(/^\s*₹/, '').trim();
-  return PRICE.test(typed) ? Number(typed.replaceAll(',', '')) : null;
-}
 
 const atMost = (what: string, length: number) =>
   `${what} can have at most ${formatCount(length)} characters`;
@@ -64,7 +55,7 @@ export const entriesRule =
 
 /** An amount of rupees. */
 export function priceRule({ missing }: ProjectField, { min = 0, max = Infinity }: Limits) {
-  const rupees = (typed: string) => parseTypedPrice(typed) ?? NaN;
+  const rupees = (typed: string) => parseTypedRupees(typed) ?? NaN;
   return string()
     .trim()
     .required(missing)

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { parseTypedPrice } from './fieldRules';
 import { changedFields, emptyValues, toProjectInput, toValues } from './projectValues';
 
 const project = {
@@ -84,28 +83,4 @@ describe('form values', () => {
       'features',
     ]);
   });
-});
-
-it('a price is digits, grouped or not, with at most two decimals', () => {
-  for (const [text, rupees] of [
-    ['4999', 4999],
-    ['4999.5', 4999.5],
-    [' ₹ 4,999.50 ', 4999.5],
-    ['10,00,000', 1_000_000],
-    ['1,000,000', 1_000_000],
-    ['0', 0],
-    ['', null],
-    ['free', null],
-    ['-5', null],
-    ['4,50', null],
-    ['4999.505', null],
-    ['1e3', null],
-    ['4 999', null],
-    ['4999,00', null],
-    ['0x10', null],
-    ['Infinity', null],
-    ['.', null],
-  ] as const) {
-    expect([text, parseTypedPrice(text)]).toEqual([text, rupees]);
-  }
 });

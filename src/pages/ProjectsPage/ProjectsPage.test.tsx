@@ -226,8 +226,12 @@ describe('the filters', () => {
     const { user } = await openList('?max_price=1000');
     const price = (name: string) => screen.findByRole('textbox', { name });
     await user.type(await price('Minimum price'), '5k{Enter}');
-    expect(await price('Minimum price')).toHaveValue('');
-    await user.type(await price('Minimum price'), '5000');
+    expect(await price('Minimum price')).toHaveValue('5k');
+    expect(await price('Minimum price')).toBeInvalid();
+    expect(await price('Minimum price')).toHaveAccessibleDescription(/^Write rupees/);
+    await expectAddress('?max_price=1000');
+    await user.clear(await price('Minimum price'));
+    await user.paste('Rs. 5,000.00');
     await user.tab();
     await expectAddress('?min_price=1000&max_price=5000');
     expect(await price('Minimum price')).toHaveValue('1000');
