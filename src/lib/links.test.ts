@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkParts, toHttpLink, toInternalPath } from './links';
+import { honestLink, linkParts, toHttpLink, toInternalPath } from './links';
 
 describe('toHttpLink', () => {
   it('accepts http and https', () => {
@@ -17,9 +17,52 @@ describe('toHttpLink', () => {
     '',
     null,
     undefined,
+    // These do not lead where they seem to.
+    'https://shop.example@evil.example/pay',
+    'https://shop.example:443@evil.example/pay',
+    'https://@evil.example/',
+    'https://shop.example\u2215pay.evil.example',
+    'https://shop.example\u2044pay@evil.example',
+    'https://shop.example\uff0fpay.evil.example',
+    'https://shop%2eexample/',
+    'https://ｓhop.example/',
+    'https:///evil.example/',
+    'https:evil.example',
+    'http://0x7f.1/',
   ])('returns null for %p', (value) => {
     expect(toHttpLink(value)).toBeNull();
   });
+
+  it.each([
+    ['https://Shop.Example:443/a@b', 'https://shop.example/a@b'],
+    ['https://shop.example\\@evil.example', 'https://shop.example/@evil.example'],
+    ['http://[::1]:4000/', 'http://[::1]:4000/'],
+    ['https://müller.example/', 'https://xn--mller-kva.example/'],
+    ['https://उदाहरण.example/', 'https://xn--p1b6ci4b4b3a.example/'],
+  ])('reads %p', (value, href) => {
+    expect(toHttpLink(value)).toBe(href);
+  });
+});
+
+it.each([
+  ['Docs', 'https://docs.example/a', 'docs.example'],
+  ['https://docs.example', 'https://docs.example/a', 'docs.example'],
+  ['Node.js', 'https://nodejs.example/', 'nodejs.example'],
+  ['https://müller.example/', 'https://müller.example/', 'xn--mller-kva.example'],
+  ['Docs', 'https://shop.example/a', null],
+  ['shop.example/pay', 'https://shop.example/pay', null],
+])('the link %p to %p tells the host %p', (text, value, host) => {
+  expect(honestLink(text, value, 'shop.example')?.host).toBe(host);
+});
+
+it.each([
+  ['https://shop.example/pay', 'https://evil.example/pay'],
+  ['Pay at shop.example', 'https://evil.example/pay'],
+  ['www.bank.example', 'https://evil.example/pay'],
+  ['bank.example/pay', 'https://evil.example/pay'],
+  ['https://shop.example@evil.example', 'https://evil.example/'],
+])('%p is no link to %p', (text, value) => {
+  expect(honestLink(text, value, 'shop.example')).toBeNull();
 });
 
 describe('toInternalPath', () => {
@@ -71,6 +114,7 @@ describe('links in a text', () => {
     ['data:text/html,<b>x</b>', []],
     ['ftp://example.com', []],
     ['https://', []],
+    ['https://shop.example@evil.example/pay', []],
     ['no link', []],
   ])('%p has %p', (text, hrefs) => {
     expect(links(text)).toEqual(hrefs);

@@ -1,8 +1,54 @@
-/** Returns an absolute http(s) URL, or null for anything else, such as `javascript:` or `data:`. */
+const SCHEME_AND_HOST = /^https?:\/\/([^/?#\\]*)/i;
+const PLAIN_HOST = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/** Returns whether a host, as it is written, is the one that browsers read; its port may be left out. */
+function isHostAsWritten(written: string, { hostname }: URL): boolean {
+  const host = written.replace(/:\d*$/, '').toLowerCase();
+  if (host === hostname) return true;
+  // Internationalized hosts are read in another spelling, which readers know as the same letters.
+  return /(^|\.)xn--/.test(hostname) && PLAIN_HOST.test(host) && host === host.normalize('NFKC');
+}
+
+/**
+ * Returns an absolute http(s) URL, or null for anything else, such as `javascript:` or `data:`. An
+ * address that only seems to lead to a host is none: one with a user name (`https://shop@evil`) or
+ * with a host that browsers read differently from readers.
+ */
 export function toHttpLink(value: string | null | undefined): string | null {
-  if (!value || !URL.canParse(value)) return null;
-  const { protocol, href } = new URL(value);
-  return protocol === 'http:' || protocol === 'https:' ? href : null;
+  const typed = value?.trim() ?? '';
+  const written = SCHEME_AND_HOST.exec(typed)?.[1];
+  if (!written || !URL.canParse(typed)) return null;
+  const url = new URL(typed);
+  return isHostAsWritten(written, url) ? url.href : null;
+}
+
+const NAMED_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"]+|^[\w-]+(?:\.[\w-]+)+(?=\/)/gi;
+
+/**
+ * Returns where a link of an untrusted text leads: its address, and the host to tell the reader,
+ * null for `ownHost`. Null if it is no safe link, or if its text names another host.
+ */
+export function honestLink(
+  text: string,
+  value: string | null | undefined,
+  ownHost: string,
+): { href: string; host: string | null } | null {
+  const href = toHttpLink(value);
+  if (!href) return null;
+  const { host } = new URL(href);
+  const named = text.trim().match(NAMED_ADDRESS) ?? [];
+  const isOther = (name: string) => {
+    const address = toHttpLink(/^https?:/i.test(name) ? name : `https://${name}`);
+    return !address || new URL(address).host !== host;
+  };
+  const namesShop =
+    host !== ownHost &&
+    text
+      .toLowerCase()
+      .split(/[\s/:@]+/)
+      .includes(ownHost);
+  if (namesShop || named.some(isOther)) return null;
+  return { href, host: host === ownHost ? null : host };
 }
 
 /**

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { linkParts } from '@/lib/links';
+import { TextLink } from '@/ui/TextLink';
 import type { ChatEntry } from './chatEntries';
 
 const notes = { sending: 'Sending…', failed: 'Not sent', sent: 'Sent' } as const;
@@ -84,9 +84,9 @@ export function MessageBubble({ entry, time, isMine, isOnMySide, onRetry }: Mess
 function MessageText({ text }: { text: string }) {
   return linkParts(text).map(({ text: part, href }, index) =>
     href ? (
-      <Link key={index} href={href} target="_blank" rel="noopener noreferrer" color="inherit">
+      <TextLink key={index} text={part} href={href} color="inherit">
         {part}
-      </Link>
+      </TextLink>
     ) : (
       part
     ),

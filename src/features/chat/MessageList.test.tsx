@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { toSiteAddress } from '@/config/siteAddresses';
 import type { ChatEntry } from './chatEntries';
 import { MessageList, toMessageRows } from './MessageList';
 
@@ -71,12 +72,17 @@ it('the messages are shown below their day', () => {
   );
 });
 
-it('addresses in a message are links', () => {
-  const { log } = renderList([entry(1, { text: 'See https://example.com/a for more' })]);
+it('addresses in a message are links that tell their host', () => {
+  const lie = `${toSiteAddress('')}@evil.example/pay`;
+  const text = `See https://example.com/a or ${toSiteAddress('/b')} for more, not ${lie}`;
+  const { log } = renderList([entry(1, { text })]);
   const link = within(log).getByRole('link', { name: 'https://example.com/a' });
   expect(link).toHaveAttribute('href', 'https://example.com/a');
   expect(link).toHaveAttribute('target', '_blank');
-  expect(link.parentElement).toHaveTextContent(/^See https:\/\/example\.com\/a for more$/);
+  expect(link.parentElement).toHaveTextContent(
+    `See https://example.com/a (example.com) or ${toSiteAddress('/b')} for more, not ${lie}`,
+  );
+  expect(within(log).getAllByRole('link')).toHaveLength(2);
 });
 
 describe('the end of the messages', () => {

@@ -230,6 +230,7 @@ describe('what is in the zip file', () => {
       readme: [
         '# Leadwell',
         'A [demo](https://demo.example.com/x) and a [setup](docs/setup.md).',
+        '[http://localhost/pay](https://evil.example/pay) [press](https://localhost@evil.example)',
         '```sh\nnpm start\n```',
         '| A | B |\n| - | - |\n| 1 | 2 |',
         MARKUP,
@@ -246,11 +247,11 @@ describe('what is in the zip file', () => {
     const link = section.getByRole('link', { name: 'demo' });
     expect(link).toHaveAttribute('href', 'https://demo.example.com/x');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    for (const text of [/setup/, 'npm start', 'Our logo', 'Tom & Co']) {
+    for (const text of [/setup/, '(demo.example.com)', 'npm start', 'Our logo', 'Tom & Co']) {
       expect(section.getByText(text)).toBeVisible();
     }
     expect(section.getByRole('cell', { name: '2' })).toBeVisible();
-    expect(section.queryByRole('link', { name: /setup|press/ })).not.toBeInTheDocument();
+    expect(section.queryByRole('link', { name: /setup|press|pay/ })).not.toBeInTheDocument();
     expect(section.queryByRole('img')).not.toBeInTheDocument();
     expect(section.queryByText(/alert\(1\)/)).not.toBeInTheDocument();
     expect(document.querySelector('main iframe')).toBeNull();

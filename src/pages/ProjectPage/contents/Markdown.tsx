@@ -2,14 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { toHttpLink } from '@/lib/links';
+import { TextLink } from '@/ui/TextLink';
 
 /** Headings in the text start below those of the section, which are level 3. */
 const HEADING_SHIFT = 3;
@@ -40,17 +39,6 @@ const codeSx = {
   fontSize: '0.875em',
   overflowWrap: 'anywhere',
 } as const;
-
-/** Only http(s) URLs become links; paths within the zip file have no page here. */
-function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  const address = toHttpLink(href);
-  if (!address) return children;
-  return (
-    <Link href={address} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </Link>
-  );
-}
 
 function renderAll(tokens: readonly Token[] | undefined, depth: number): ReactNode {
   return tokens?.map((token, index) => (
@@ -162,7 +150,12 @@ function renderInline(token: MarkedToken, depth: number): ReactNode {
     case 'br':
       return <br />;
     case 'link':
-      return <TextLink href={token.href}>{renderAll(token.tokens, depth)}</TextLink>;
+      // Paths within the zip file have no page here.
+      return (
+        <TextLink text={decode(token.text)} href={token.href}>
+          {renderAll(token.tokens, depth)}
+        </TextLink>
+      );
     // An external picture would tell its server who reads this page.
     case 'image':
       return token.text ? <em>{decode(token.text)}</em> : null;
