@@ -43,8 +43,13 @@ export function canAccess(user: UserRow, { userId }: ConversationRow): boolean {
   return user.role === 'admin' || user.id === userId;
 }
 
-function findUnresolved({ store }: DomainContext, user: UserRow): ConversationRow | undefined {
-  return store.conversations.where('userId', user.id).find(({ status }) => status !== 'resolved');
+/** Returns the user's unresolved conversation, or the last resolved one with an answer that was not read. */
+function findCurrent(context: DomainContext, user: UserRow): ConversationRow | undefined {
+  const own = context.store.conversations.where('userId', user.id);
+  return (
+    own.find(({ status }) => status !== 'resolved') ??
+    own.findLast((conversation) => unreadAnswers(context, conversation).length > 0)
+  );
 }
 
 /** Returns the answers of admins that a conversation's customer has not read. */
@@ -60,15 +65,15 @@ export function unreadAnswers(
   );
 }
 
-/** Counts the answers in a user's unresolved conversation that the user has not read. */
+/** Counts the answers in a user's current conversation that the user has not read. */
 export function countUnread(context: DomainContext, user: UserRow) {
-  const conversation = findUnresolved(context, user);
+  const conversation = findCurrent(context, user);
   return { unread_count: conversation ? unreadAnswers(context, conversation).length : 0 };
 }
 
-/** Marks every message of a user's unresolved conversation as read by the user. */
+/** Marks every message of a user's current conversation as read by the user. */
 export function markAnswersRead(context: DomainContext, user: UserRow) {
-  const conversation = findUnresolved(context, user);
+  const conversation = findCurrent(context, user);
   const customerReadMessageId = conversation && messagesOf(context, conversation).at(-1)?.id;
   if (customerReadMessageId !== undefined) {
     context.store.conversations.put({ ...conversation!, customerReadMessageId });
@@ -87,18 +92,18 @@ export function tellOpenedFrom(
   const isTitle = typeof title === 'string' && title !== '' && title.length <= TITLE_MAXIMUM;
   const isPath = typeof path === 'string' && /^\/(?!\/)/.test(path) && path.length <= PATH_MAXIMUM;
   requireField(isTitle && isPath, 'Please give the title and the path of a page');
-  const conversation = findUnresolved(context, user);
+  const conversation = findCurrent(context, user);
   if (!conversation) throw new DomainError('notFound', 'Conversation not found');
   context.store.conversations.put({ ...conversation, openedFrom: { title, path } });
   context.onConversationChanged?.(conversation.id);
   return { success: true, message: 'Saved' };
 }
 
-/** Returns the user's unresolved conversation, or a new one that waits for an admin. */
+/** Returns the user's current conversation, or a new one that waits for an admin. */
 export function openConversation(context: DomainContext, user: UserRow): Conversation {
   const { store, now } = context;
   const conversation =
-    findUnresolved(context, user) ??
+    findCurrent(context, user) ??
     store.conversations.put({
       id: store.conversations.nextId(),
       userId: user.id,

@@ -606,7 +606,7 @@ export type Project = {
   /** Releases, the newest first */
   changelog?: Release[];
   licence?: Licence | null;
-  /** Days of free support after a purchase */
+  /** Days of free support after a purchase; the last one lasts until its end in India */
   support_days?: number | null;
   /** The documents in its zip file that a college asks for */
   documents?: ProjectDocument[];
@@ -792,7 +792,9 @@ export type Payment = {
   project_id?: number;
   /** How it was paid, in the provider's words; null until it was */
   method?: string | null;
-  /** For what a refund can be asked now, by the refund policy; empty when for nothing */
+  /** For what a refund can be asked now, by the refund policy; empty when for nothing. A period of days lasts
+    until the end, in India, of the day on which it ends.
+     */
   refund_reasons?: RefundReason[];
   /** Where the receipt is mailed (`mailReceipt`); null unless completed */
   receipt_email?: string | null;

@@ -223,7 +223,7 @@ export type Project = {
   /** Releases, the newest first */
   changelog?: Release[];
   licence?: Licence | null;
-  /** Days of free support after a purchase */
+  /** Days of free support after a purchase; the last one lasts until its end in India */
   support_days?: number | null;
   /** The documents in its zip file that a college asks for */
   documents?: ProjectDocument[];

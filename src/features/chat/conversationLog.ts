@@ -18,6 +18,8 @@ export type ConversationLog = Messages & {
   conversationId: number | null;
   /** Whether it was waiting and empty when it was loaded, so that staff may not know about it. */
   isNew: boolean;
+  /** Whether it is resolved, and shown for what was not read; loaded again, it would make way for a new one. */
+  isResolved: boolean;
   /** Whether it could not be loaded. */
   hasFailed: boolean;
   /** Id of the last message that the customer has seen; 0 for none. */
@@ -33,6 +35,7 @@ export type ConversationLog = Messages & {
 const initialLog: ConversationLog = {
   conversationId: null,
   isNew: false,
+  isResolved: false,
   hasFailed: false,
   messages: [],
   outbox: [],
@@ -59,7 +62,12 @@ function add(log: ConversationLog, received: readonly ReceivedMessage[]): void {
   if (failed && isStored(log, failed.key)) log.draft = '';
 }
 
-type Loaded = { conversationId: number; messages: readonly ReceivedMessage[]; isNew?: boolean };
+type Loaded = {
+  conversationId: number;
+  messages: readonly ReceivedMessage[];
+  isNew?: boolean;
+  isResolved?: boolean;
+};
 
 const findOutgoing = (log: ConversationLog, key: string) =>
   log.outbox.find((outgoing) => outgoing.key === key);
@@ -70,8 +78,9 @@ const logSlice = createSlice({
   reducers: {
     /** The backend has sent its messages, perhaps those of a new conversation. */
     conversationLoaded(log, { payload }: PayloadAction<Loaded>) {
-      const { conversationId, messages, isNew = false } = payload;
+      const { conversationId, messages, isNew = false, isResolved = false } = payload;
       log.isNew = isNew;
+      log.isResolved = isResolved;
       log.hasFailed = false;
       if (log.conversationId !== conversationId) {
         // Messages that were not sent to the last conversation move to this one.
@@ -124,6 +133,8 @@ const logSlice = createSlice({
       const outgoing = findOutgoing(log, payload.key);
       if (!outgoing) return;
       log.outbox = log.outbox.filter(({ key }) => key !== payload.key);
+      // A message opens a resolved conversation again.
+      log.isResolved = false;
       const copy = log.messages.find(({ id }) => id === payload.id);
       if (copy) copy.key = payload.key;
       else log.messages = inOrder([...log.messages, { ...outgoing.content, ...payload }]);

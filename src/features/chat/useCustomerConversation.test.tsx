@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { makeChatSocket, makeChatStore, requestsOf } from '@/testing/chatStore';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { replyAsStaff } from '@/testing/customerChat';
 import { backend } from '@/testing/mockServer';
 import { makeLog } from './conversationLog';
 import { useCustomerConversation } from './useCustomerConversation';
@@ -51,6 +52,37 @@ it('the conversation is loaded again when a connection comes after a failure', a
   await waitFor(() => expect(conversation().hasFailed).toBe(true));
   change({ isConnected: true, isOpen: true });
   await waitFor(() => expect(conversation().conversationId).not.toBeNull());
+});
+
+it('an answer in a resolved conversation is shown, and stays while it is read', async () => {
+  const { change, conversation, loaded, user } = await renderConversation({
+    isConnected: false,
+    isOpen: true,
+  });
+  await waitFor(() => expect(conversation().conversationId).not.toBeNull());
+  const id = conversation().conversationId!;
+  await replyAsStaff(id, 'Here is your answer');
+  const resolve = (changes: object) =>
+    backend.store.conversations.put({
+      ...backend.store.conversations.get(id)!,
+      ...changes,
+      status: 'resolved',
+    });
+  resolve({});
+  change({ isConnected: false, isOpen: false });
+  change({ isConnected: false, isOpen: true });
+  await waitFor(() =>
+    expect(conversation().entries.at(-1)).toMatchObject({ text: 'Here is your answer' }),
+  );
+  resolve({ customerReadMessageId: conversation().entries.at(-1)!.id! });
+  change({ isConnected: true, isOpen: true });
+  await loaded(2);
+  // Whoever opens the chat after that begins anew.
+  change({ isConnected: true, isOpen: false });
+  change({ isConnected: true, isOpen: true });
+  await waitFor(() => expect(conversation().conversationId).not.toBe(id));
+  expect(conversation().entries).toEqual([]);
+  expect(backend.store.conversations.where('userId', user.id)).toHaveLength(2);
 });
 
 it('staff hear once of a new conversation', async () => {

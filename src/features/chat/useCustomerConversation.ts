@@ -10,6 +10,7 @@ import { conversationFailed, conversationLoaded, useLog } from './conversationLo
 import { type ConversationOptions, useConversation } from './useConversation';
 
 const WAITING = 'waiting';
+const RESOLVED = 'resolved';
 
 type CustomerOptions = Omit<ConversationOptions, 'reload'> & {
   /** Whether the chat is expanded or minimized. */
@@ -32,7 +33,9 @@ export function useCustomerConversation({ isOpen, ...options }: CustomerOptions)
     const { conversationId: id, status, ...response } = await openConversation().unwrap();
     const messages = response.messages.map(readMessage);
     const isWaiting = status === WAITING && messages.length === 0;
-    log.dispatch(conversationLoaded({ conversationId: id, messages, isNew: isWaiting }));
+    const isResolved = status === RESOLVED;
+    const loaded = { conversationId: id, messages, isNew: isWaiting, isResolved };
+    log.dispatch(conversationLoaded(loaded));
   };
 
   const load = async () => {
@@ -53,8 +56,8 @@ export function useCustomerConversation({ isOpen, ...options }: CustomerOptions)
   }, [isOpen]);
 
   useEffect(() => {
-    const { conversationId: loaded, hasFailed: wasLost } = log.getState();
-    if (isConnected && (loaded !== null || wasLost)) loadNow();
+    const { conversationId: loaded, hasFailed: wasLost, isResolved } = log.getState();
+    if (isConnected && !isResolved && (loaded !== null || wasLost)) loadNow();
   }, [isConnected, log]);
 
   const conversation = useConversation({ ...options, reload });

@@ -347,6 +347,9 @@ const chatFaults: Mutant[] = [
   fault('openConversation', 'consistency', 'Every visit opens a new conversation', {
     answer: (body) => ({ ...body, conversationId: Math.floor(Math.random() * 1e9) }),
   }),
+  fault('openConversation', 'consistency', 'Resolving hides an answer that was not read', {
+    answer: (body) => (body.status === 'resolved' ? { ...body, messages: [] } : body),
+  }),
   fault(
     'openConversation',
     'access',

@@ -67,6 +67,21 @@ export const supportCases: Case[] = [
     world.by('admin', { path: { conversationId: UNKNOWN_ID } }),
   ),
   ...writing([
+    flowCase(
+      ['openConversation', 200, 'an unread answer outlives resolving'],
+      async (probe, world) => {
+        const byPerson = world.by('person');
+        const answer = await sendMessage(probe, world, 'Answered and resolved', 'admin');
+        await probe.call('updateConversation', inConversation(world, { status: 'resolved' }));
+        const { unread_count: count } = await probe.read('getUnreadCount', byPerson);
+        probe.expect(count > 0, 'The resolved conversation has taken its unread answer along');
+        const { messages } = await probe.read('openConversation', byPerson);
+        const isShown = messages.some(({ id }) => id === answer);
+        probe.expect(isShown, 'The answer in the resolved conversation is never shown');
+        await probe.call('markAnswersRead', byPerson);
+        await probe.call('updateConversation', inConversation(world, { status: 'active' }));
+      },
+    ),
     flowCase(['getUnreadCount', 200, 'an answer counts until it is read'], async (probe, world) => {
       const byPerson = world.by('person');
       const count = async () => (await probe.read('getUnreadCount', byPerson)).unread_count;
