@@ -1,7 +1,7 @@
 import type { Refund, RefundReason } from '@/api/generated/payments.gen';
 import { refundReasons } from '@/config/refundReasons';
 import { namesOf } from '@/lib/tables';
-import { MILLISECONDS_PER_DAY } from '@/lib/time';
+import { endOfDay, lastDayAfter } from '@/lib/time';
 import type { DomainContext } from './context';
 import type { OrderRow, RefundRow } from './model';
 
@@ -11,10 +11,11 @@ export function refundReasonsOf(
   { status, refund, createdAt, downloadCount }: OrderRow,
 ): RefundReason[] {
   if (status !== 'paid' || refund) return [];
-  const age = (now().getTime() - Date.parse(createdAt)) / MILLISECONDS_PER_DAY;
   return namesOf(refundReasons).filter((reason) => {
     const { days, isBeforeDownload } = refundReasons[reason];
-    return age <= days && (!isBeforeDownload || downloadCount === 0);
+    const lastDay = lastDayAfter(createdAt, days);
+    const isInTime = lastDay !== null && now().getTime() < endOfDay(lastDay);
+    return isInTime && (!isBeforeDownload || downloadCount === 0);
   });
 }
 

@@ -129,6 +129,15 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/**
+ * Returns the last day, in India, of a period of some days from an ISO time: 2025-09-14; null when the
+ * time is invalid. A period lasts until the end of the day that is named.
+ */
+export function lastDayAfter(value: string | null | undefined, days: number): string | null {
+  const time = Date.parse(value ?? '') + days * MILLISECONDS_PER_DAY;
+  return Number.isNaN(new Date(time).getTime()) ? null : dayOf(time);
+}
+
 /** Returns when a day begins in India, in milliseconds since 1970. */
 export const startOfDay = (day: string): number => Date.parse(day) - IST_OFFSET_MS;
 

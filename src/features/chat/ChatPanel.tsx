@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import MinimizeIcon from '@mui/icons-material/RemoveRounded';
 import Box from '@mui/material/Box';
@@ -9,6 +9,7 @@ import type { User } from '@/api/accountApi';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { IconAction } from '@/ui/IconAction';
 import { RetryNotice } from '@/ui/RetryNotice';
+import { useClock } from '@/ui/useClock';
 import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
 import { chatMessages } from './chatMessages';
 import { ConnectionDot } from './ConnectionDot';
@@ -49,7 +50,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const { user, conversation, socket, isConnected, onMinimize, onClose, inputRef } = props;
   const { conversationId, entries, draft, changeDraft, send, retry, hasFailed, load } =
     conversation;
-  const [note] = useState(() => hoursNote(new Date()));
+  const note = useClock(() => hoursNote(new Date()));
   const { typist, signal, stop } = useTyping({ socket, conversationId, user });
   const isLoaded = conversationId !== null;
   const hint = isLoaded ? null : hasFailed ? chatMessages.reloadFirst : chatMessages.loading;

@@ -128,7 +128,7 @@ describe('the rows', () => {
   const rowsOf = (...times: string[]) =>
     toMessageRows(
       times.map((sentAt, index) => entry(index, { sentAt })),
-      new Date(2026, 10, 21, 12),
+      Date.UTC(2026, 10, 21),
       false,
     );
   const shown = (rows: ReturnType<typeof rowsOf>) =>

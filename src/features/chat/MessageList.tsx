@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { once } from '@/lib/once';
 import { dayOf, INDIA, MILLISECONDS_PER_DAY } from '@/lib/time';
+import { useClock } from '@/ui/useClock';
 import type { ChatEntry } from './chatEntries';
 import { MessageBubble } from './MessageBubble';
 
@@ -44,7 +45,8 @@ export function MessageList(props: MessageListProps) {
   const follows = useRef(true);
   const [hasNews, setHasNews] = useState(false);
   // Scrolling re-renders the list; its rows change only with the messages.
-  const rows = useMemo(() => toMessageRows(entries, new Date(), isInIndia), [entries, isInIndia]);
+  const today = useClock(() => toDay(new Date(), isInIndia));
+  const rows = useMemo(() => toMessageRows(entries, today, isInIndia), [entries, today, isInIndia]);
   const time = useMemo(() => makeTimeFormat(isInIndia), [isInIndia]);
   const isVirtual = rows.length >= VIRTUAL_FROM;
   // eslint-disable-next-line react-hooks/incompatible-library -- its result is not passed on
@@ -191,13 +193,15 @@ function dayLabel(day: number, today: number): string {
   return longDay().format(day);
 }
 
-/** Inserts a separator before the first message of each day in India, or by the user's clock. */
+/**
+ * Inserts a separator before the first message of each day in India, or by the user's clock; `today` is
+ * given as its midnight in UTC.
+ */
 export function toMessageRows(
   entries: readonly ChatEntry[],
-  now: Date,
+  today: number,
   isInIndia: boolean,
 ): MessageRow[] {
-  const today = toDay(now, isInIndia);
   const rows: MessageRow[] = [];
   let current: number | undefined;
   for (const entry of entries) {

@@ -1,14 +1,15 @@
-import { useState } from 'react';
 import { object, string } from 'yup';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Payment } from '@/api/paymentsApi';
 import { refundLimits as limits, refundReasons } from '@/config/refundReasons';
 import { namesOf } from '@/lib/tables';
+import { dayOf, startOfDay } from '@/lib/time';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
 import { useFormField } from '@/ui/form/useFormField';
 import { NativeSelect } from '@/ui/NativeSelect';
+import { useClock } from '@/ui/useClock';
 import { type OfferedReason, offeredReasons } from './refundWindows';
 
 type RefundFieldsProps = {
@@ -43,7 +44,8 @@ const ALL_REASONS: readonly OfferedReason[] = namesOf(refundReasons).map((id) =>
 
 function ReasonField({ payment }: { payment: Payment | undefined }) {
   const { input, setValue } = useFormField<string>('reason');
-  const [reasons] = useState(() => (payment ? offeredReasons(payment, Date.now()) : ALL_REASONS));
+  const today = useClock(() => dayOf(Date.now()));
+  const reasons = payment ? offeredReasons(payment, startOfDay(today)) : ALL_REASONS;
   const chosen = reasons.find(({ id }) => id === input.value);
   const condition = payment && chosen && refundReasons[chosen.id].condition;
   // Beside its note, the chosen reason would be cut on a phone.

@@ -29,7 +29,7 @@ it('every reason is shown with its deadline; what the backend excludes is over',
   const of = (wanted: string) => reasons.find(({ id }) => id === wanted);
   expect(of('payment_error')).toMatchObject({
     isOver: false,
-    note: expect.stringMatching(/^until 13 Nov, 11:30\spm IST$/) as string,
+    note: 'until 13 Nov',
   });
   expect(of('wrong_project')).toMatchObject({
     isOver: true,

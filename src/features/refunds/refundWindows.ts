@@ -1,29 +1,27 @@
 import type { Payment, RefundReason } from '@/api/paymentsApi';
 import { refundReasons } from '@/config/refundReasons';
 import { namesOf } from '@/lib/tables';
-import { formatDay, formatShopMoment, MILLISECONDS_PER_DAY } from '@/lib/time';
+import { endOfDay, formatCalendarDay, lastDayAfter } from '@/lib/time';
 
-/** When the policy's time for a reason ends, in ms since 1970; NaN for an unknown time. */
-const deadlineOf = ({ purchase_date }: Payment, reason: RefundReason): number =>
-  Date.parse(purchase_date) + refundReasons[reason].days * MILLISECONDS_PER_DAY;
+/** The last day of the policy's time for a reason; null for an unknown time. */
+const lastDayOf = ({ purchase_date }: Payment, reason: RefundReason): string | null =>
+  lastDayAfter(purchase_date, refundReasons[reason].days);
 
 /** Says until which day a refund of a payment can be asked; null when it cannot, or is not known. */
 export function refundUntil(payment: Payment): string | null {
-  const deadlines = (payment.refund_reasons ?? []).map((reason) => deadlineOf(payment, reason));
-  const last = Math.max(...deadlines);
-  return Number.isFinite(last)
-    ? `Refund until ${formatDay(new Date(last).toISOString(), 'short')}`
-    : null;
+  const days = (payment.refund_reasons ?? []).map((reason) => lastDayOf(payment, reason) ?? '');
+  const last = days.sort().at(-1);
+  return last ? `Refund until ${formatCalendarDay(last, 'short')}` : null;
 }
 
 /** A reason for a refund, as it is offered for a payment. */
 export type OfferedReason = { id: RefundReason; isOver: boolean; note?: string };
 
-function noteOn(deadline: number, isOver: boolean, isBeforeDownload: boolean, now: number) {
-  if (Number.isNaN(deadline)) return undefined;
-  const moment = `${formatShopMoment(new Date(deadline).toISOString())} IST`;
-  if (!isOver) return `until ${moment}`;
-  if (deadline < now) return `ended ${moment}`;
+function noteOn(lastDay: string | null, isOver: boolean, isBeforeDownload: boolean, now: number) {
+  if (lastDay === null) return undefined;
+  const day = formatCalendarDay(lastDay, 'short');
+  if (!isOver) return `until ${day}`;
+  if (endOfDay(lastDay) <= now) return `ended ${day}`;
   return isBeforeDownload ? 'not possible after a download' : 'not possible any more';
 }
 
@@ -32,6 +30,6 @@ export const offeredReasons = (payment: Payment, now: number): OfferedReason[] =
   namesOf(refundReasons).map((id) => {
     const isOver = !payment.refund_reasons?.includes(id);
     const { isBeforeDownload = false } = refundReasons[id];
-    const note = noteOn(deadlineOf(payment, id), isOver, isBeforeDownload, now);
+    const note = noteOn(lastDayOf(payment, id), isOver, isBeforeDownload, now);
     return { id, isOver, ...(note && { note }) };
   });

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { keyframes } from '@emotion/react';
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { dayOf } from '@/lib/time';
 import { IconAction } from '@/ui/IconAction';
+import { useClock } from '@/ui/useClock';
 import { type Announcement, announcementsOn } from './announcements';
 
 const slide = keyframes({ to: { transform: 'translateX(-100%)' } });
@@ -57,7 +58,7 @@ function Announcements({ shown, isCopy = false }: AnnouncementsProps) {
  */
 export function AnnouncementBanner() {
   const [isPaused, setPaused] = useState(false);
-  const shown = announcementsOn(useToday());
+  const shown = announcementsOn(useClock(getToday, () => '') || null);
   const isScrolledByUser = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <Box
@@ -105,12 +106,5 @@ export function AnnouncementBanner() {
   );
 }
 
-const doNothing = () => undefined;
-/** The day is read while rendering only, since nobody waits on this page for midnight. */
-const subscribe = () => doNothing;
+/** The shop's calendar day, such as 2025-11-01. */
 const getToday = () => dayOf(Date.now());
-
-/** Returns the shop's calendar day, such as 2025-11-01; null in a prerendered page. */
-function useToday(): string | null {
-  return useSyncExternalStore(subscribe, getToday, () => null);
-}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -10,9 +9,11 @@ import { chatSubjects, preparedMessages } from '@/config/content/preparedMessage
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { useOpenChatWith } from '@/features/chat';
+import { dayOf, startOfDay } from '@/lib/time';
 import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { TitledGrid } from '@/ui/TitledGrid';
+import { useClock } from '@/ui/useClock';
 import { usePageHead } from '@/ui/usePageHead';
 import { ProgramCard } from './ProgramCard';
 
@@ -63,7 +64,8 @@ type ProgramsProps = {
 
 /** The six programs. */
 function Programs({ onApply }: ProgramsProps) {
-  const [now] = useState(() => new Date());
+  const today = useClock(() => dayOf(Date.now()));
+  const now = new Date(startOfDay(today));
   return (
     <TitledGrid heading="Choose your program" columns={3}>
       {INTERNSHIP_PROGRAMS.map((program) => (

@@ -14,6 +14,7 @@ import { LayoutToggle, useStoredLayout } from '@/ui/LayoutToggle';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import { StatCards } from '@/ui/StatCards';
+import { useClock } from '@/ui/useClock';
 import { PurchasedCard } from './PurchasedCard';
 
 const ALL_CATEGORIES = { value: '', label: 'All categories' };
@@ -99,10 +100,8 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
 
 /** Shows total projects, total downloads and days since the first purchase. */
 function LibrarySummary({ projects }: { projects: readonly PurchasedProject[] }) {
-  const days = daysSinceEarliest(
-    projects.map((project) => project.purchase_date),
-    new Date(),
-  );
+  const times = projects.map((project) => project.purchase_date);
+  const days = useClock(() => daysSinceEarliest(times, new Date()));
   return (
     <StatCards
       stats={[

@@ -9,10 +9,12 @@ import { formatRupees } from '@/lib/money';
 import { countOf } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { mapRows, namesOf } from '@/lib/tables';
+import { dayOf, startOfDay } from '@/lib/time';
 import { EmptyState } from '@/ui/EmptyState';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
+import { useClock } from '@/ui/useClock';
 import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import { PaymentDialog, type PaymentDialogKind } from './PaymentDialog';
 import { PAYMENT_FILTERS, type PaymentSelection, selectPayments } from './paymentFilters';
@@ -37,7 +39,8 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const open = (kind: PaymentDialogKind) => (each: Payment) =>
     setOpened({ kind, orderId: each.orderId });
 
-  const found = selectPayments(payments, filters, new Date());
+  const today = useClock(() => dayOf(Date.now()));
+  const found = selectPayments(payments, filters, new Date(startOfDay(today)));
   const totalPages = Math.ceil(found.length / PAYMENTS_PER_PAGE);
   const page = clampPage(filters.page, totalPages);
   const [from, to] = pageRange(page, PAYMENTS_PER_PAGE, found.length);

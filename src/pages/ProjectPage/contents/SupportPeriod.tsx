@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Project, useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { countOf } from '@/lib/numbers';
-import { formatDay, MILLISECONDS_PER_DAY } from '@/lib/time';
+import { endOfDay, formatCalendarDay, lastDayAfter } from '@/lib/time';
+import { useClock } from '@/ui/useClock';
 
 type SupportPeriodProps = {
   projectId: number;
@@ -14,17 +14,15 @@ type SupportPeriodProps = {
 
 /** The end of a buyer's support, or the period that a purchase includes. */
 export function SupportPeriod({ projectId, days, isOwned }: SupportPeriodProps) {
-  const [now] = useState(() => Date.now());
   const { currentData } = useListPurchasedProjectsQuery(undefined, { skip: !isOwned });
   const purchase = currentData?.projects.find(({ id }) => id === projectId);
-  const until = Date.parse(purchase?.purchase_date ?? '') + days * MILLISECONDS_PER_DAY;
-  if (!isOwned || Number.isNaN(new Date(until).getTime())) {
+  const lastDay = lastDayAfter(purchase?.purchase_date, days);
+  const isOver = useClock(() => lastDay !== null && endOfDay(lastDay) <= Date.now());
+  if (!isOwned || lastDay === null) {
     return <Typography variant="body2">{`${countOf(days, 'day')} from your purchase`}</Typography>;
   }
-  const day = formatDay(new Date(until).toISOString());
-  return (
-    <Typography variant="body2">{until < now ? `Ended on ${day}` : `Until ${day}`}</Typography>
-  );
+  const day = formatCalendarDay(lastDay);
+  return <Typography variant="body2">{isOver ? `Ended on ${day}` : `Until ${day}`}</Typography>;
 }
 
 /** How long the buyer of a project has support; renders nothing if the backend does not say. */
