@@ -146,6 +146,13 @@ export function toListArguments<Parameters extends GridParameters>(parameters: P
   ) as ListArguments<Parameters>;
 }
 
+/** Returns the page whose rows are shown: the last one while another is loaded, none above an error. */
+export const shownPage = <Page>(query: {
+  data?: Page;
+  isFetching: boolean;
+  error?: unknown;
+}): Page | undefined => (query.error && !query.isFetching ? undefined : query.data);
+
 const VIEW = ['sort', 'order', 'limit', 'page'] as const;
 
 /** Returns the arguments of a request for all rows: the search and the filters that are set. */

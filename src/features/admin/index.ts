@@ -8,6 +8,7 @@ export {
   adminTable,
   gridSelect,
   gridText,
+  shownPage,
   toFilterArguments,
   toListArguments,
   useGrid,

@@ -88,6 +88,30 @@ describe('payments', () => {
     });
   });
 
+  it('turns a reversed period, also while its days are typed', async () => {
+    await openPayments('?from=2030-01-01&to=2020-01-01');
+    const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+    expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '2020-01-01',
+      '2030-01-01',
+    ]);
+    const { searchParams } = requested.at(-1)!;
+    expect(searchParams.get('from')).toBe('2020-01-01');
+    fireEvent.focus(from);
+    for (const value of ['2031-03-01', '2031-03-10']) fireEvent.change(from, { target: { value } });
+    fireEvent.blur(from);
+    expect(window.location.search).toBe('?from=2030-01-01&to=2031-03-10');
+  });
+
+  it('shows no sums above a list that could not be loaded', async () => {
+    const { user } = await openPayments();
+    expect(screen.getByText(/pending · .* refunded$/)).toBeVisible();
+    backend.faults.set('listAdminPayments', { status: 500 });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.queryByText(/refunded$/)).not.toBeInTheDocument();
+  });
+
   it('waits with a day until it is whole, and keeps what has been typed so far', async () => {
     await openPayments('?to=2025-10-01');
     const from = screen.getByLabelText('From');

@@ -13,6 +13,7 @@ import { failureText } from '@/api/failureText';
 import {
   AdminGrid,
   AdminLayout,
+  shownPage,
   toFilterArguments,
   toListArguments,
   useGrid,
@@ -32,7 +33,8 @@ import { RefundDialog } from './RefundDialog';
 export default function AdminPaymentsPage() {
   const grid = useGrid(paymentTable);
   const query = useListAdminPaymentsQuery(toListArguments(grid.parameters));
-  const rows = query.data?.payments;
+  const page = shownPage(query);
+  const rows = page?.payments;
   const customerName = useCustomerName(grid.parameters.user, rows);
   const { isRunning, start } = usePaymentsExport(() => toFilterArguments(grid.read()));
 
@@ -45,7 +47,7 @@ export default function AdminPaymentsPage() {
           Export CSV
         </Button>
       </PaymentFilters>
-      <PaymentSumsLine sums={query.data?.sums} />
+      <PaymentSumsLine sums={page?.sums} isCurrent={query.currentData !== undefined} />
       <OpenRefund value={setOpened}>
         <AdminGrid table={paymentTable} rows={rows} query={query} grid={grid} />
       </OpenRefund>
@@ -54,8 +56,10 @@ export default function AdminPaymentsPage() {
   );
 }
 
-/** The sums of the selected payments; a backend may omit them. */
-function PaymentSumsLine({ sums }: { sums: PaymentSums | undefined }) {
+type PaymentSumsLineProps = { sums: PaymentSums | undefined; isCurrent: boolean };
+
+/** The sums of the selected payments, whose space stays while others are added up; a backend may omit them. */
+function PaymentSumsLine({ sums, isCurrent }: PaymentSumsLineProps) {
   const [first, ...others] = paymentStatusChoices.flatMap(([status, label]) =>
     sums && isRowOf(sums, status)
       ? { amount: formatRupees(sums[status]), label: label.toLowerCase() }
@@ -64,7 +68,7 @@ function PaymentSumsLine({ sums }: { sums: PaymentSums | undefined }) {
   if (!first) return null;
   const texts = others.map(({ amount, label }) => `${amount} ${label}`);
   return (
-    <Typography sx={{ mb: 2 }}>
+    <Typography sx={{ mb: 2, visibility: isCurrent ? undefined : 'hidden' }}>
       <strong>{first.amount}</strong> <span>{[first.label, ...texts].join(' · ')}</span>
     </Typography>
   );

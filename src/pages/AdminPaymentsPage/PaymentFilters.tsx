@@ -27,12 +27,14 @@ export function PaymentFilters({ grid, customerName, children }: PaymentFiltersP
         <DayField
           label="From"
           value={parameters.from}
-          onChange={(from, options) => change({ from }, options)}
+          other={parameters.to}
+          onChange={(from, to, options) => change({ from, to }, options)}
         />
         <DayField
           label="To"
           value={parameters.to}
-          onChange={(to, options) => change({ to }, options)}
+          other={parameters.from}
+          onChange={(to, from, options) => change({ from, to }, options)}
         />
         {children}
       </GridFilters>
@@ -53,17 +55,21 @@ type DayFieldProps = {
   label: string;
   /** 2025-09-14, or empty. */
   value: string;
-  onChange: (day: string, options: { replace: boolean }) => void;
+  /** The other end of the period. */
+  other: string;
+  onChange: (day: string, other: string, options: { replace: boolean }) => void;
 };
 
 /**
  * A field for the first or last day of a period. It keeps what is typed until the day is whole,
  * because browsers report the year digit by digit. Leaving it drops a day that is not whole.
  */
-function DayField({ label, value, onChange }: DayFieldProps) {
+function DayField({ label, value, other, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // One visit of the field makes one entry of the history.
   const hasChanged = useRef(false);
+  // While a day is typed, it may turn the period more than once.
+  const heldOther = useRef<string | null>(null);
   useEffect(() => {
     const drop = () => setTyped(null);
     window.addEventListener('popstate', drop);
@@ -77,18 +83,20 @@ function DayField({ label, value, onChange }: DayFieldProps) {
       value={typed ?? value}
       onFocus={() => {
         hasChanged.current = false;
+        heldOther.current = other;
       }}
       onChange={({ target }) => {
         const { value: day, validity } = target as HTMLInputElement;
         setTyped(day);
         // A field with some of its parts is empty, too.
         if (!isDay(day) && (day !== '' || validity.badInput)) return;
-        onChange(day, { replace: hasChanged.current });
+        onChange(day, heldOther.current ?? other, { replace: hasChanged.current });
         hasChanged.current = true;
       }}
       onBlur={({ target }) => {
         target.value = value;
         setTyped(null);
+        heldOther.current = null;
       }}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: LIMITS }}
       sx={{ width: { sm: 156 } }}

@@ -76,8 +76,7 @@ const parseUserId = (text: string | null) =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : '';
 const parseDay = (text: string | null) => (text && isDay(text) ? text : '');
 
-/** The list of payments. */
-export const paymentTable = adminTable({
+const table = adminTable({
   label: 'Payments',
   searchLabel: 'Search by order, payment, project or customer',
   sortedBy: 'purchase_date',
@@ -93,6 +92,24 @@ export const paymentTable = adminTable({
   rowName: ({ title, customer }) => `the payment of ${customer.name} for ${title}`,
   card: (payment) => <PaymentSummary payment={payment} />,
 });
+
+const { parse, toQuery } = table.format;
+type Parameters = ReturnType<typeof parse>;
+
+/** Turns a period that ends before it begins. */
+const inOrder = (parameters: Parameters): Parameters => {
+  const { from, to } = parameters;
+  return from && to && from > to ? { ...parameters, from: to, to: from } : parameters;
+};
+
+/** The list of payments. */
+export const paymentTable = {
+  ...table,
+  format: {
+    parse: (query: URLSearchParams) => inOrder(parse(query)),
+    toQuery: (parameters: Parameters) => toQuery(inOrder(parameters)),
+  },
+};
 
 const lineSx = {
   display: 'flex',

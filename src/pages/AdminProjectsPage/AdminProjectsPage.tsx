@@ -7,7 +7,14 @@ import { useListAdminProjectsQuery } from '@/api/adminApi';
 import { useCategoriesQuery } from '@/api/showcaseApi';
 import { adminPaths } from '@/config/adminPaths';
 import { offers } from '@/config/offers';
-import { AdminGrid, AdminLayout, GridFilters, toListArguments, useGrid } from '@/features/admin';
+import {
+  AdminGrid,
+  AdminLayout,
+  GridFilters,
+  shownPage,
+  toListArguments,
+  useGrid,
+} from '@/features/admin';
 import { BulkBar, BulkReportNotice } from './BulkBar';
 import { projectTable } from './projectTable';
 import { useBulkActions } from './useBulkActions';
@@ -20,7 +27,7 @@ export default function AdminProjectsPage() {
   const categories = useCategoriesQuery().currentData?.categories ?? [];
   // A category in the URL is offered even if the backend no longer lists it.
   const offered = [...new Set([...categories, grid.parameters.category])].filter(Boolean);
-  const rows = query.data?.projects;
+  const rows = shownPage(query)?.projects;
   const { actionsFor, dialog } = useProjectActions();
   const bulk = useBulkActions(rows);
 
