@@ -22,8 +22,23 @@ export function hashPassword(password: string, salt: string): Promise<string> {
   return sha256(`${salt}:${password}`);
 }
 
-/** Normalizes an email address for storage: trimmed, in lower case. */
-export const normalizeEmail = (email: string) => email.trim().toLowerCase();
+/** Returns a domain in its ASCII form, by which its two spellings are one. */
+function toAsciiDomain(domain: string): string {
+  const address = `http://${domain}`;
+  const isAscii = /^[\x20-\x7e]*$/.test(domain);
+  return isAscii || !URL.canParse(address) ? domain : new URL(address).host;
+}
+
+/**
+ * Normalizes an email address for storage: trimmed, in lower case, the domain in its ASCII form, so
+ * that a mailbox has one account.
+ */
+export function normalizeEmail(email: string): string {
+  return email
+    .trim()
+    .toLowerCase()
+    .replace(/[^@]*$/, toAsciiDomain);
+}
 
 /** Returns a valid name; throws `badRequest` for any other value. */
 export function parseName(value: unknown): string {

@@ -2,7 +2,7 @@
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
-import { changePassword, logIn, updateProfile } from './accounts';
+import { changePassword, logIn, register, updateProfile } from './accounts';
 import type { DomainContext } from './context';
 import { addMessage, openConversation } from './conversations';
 import { deleteAccount } from './deleteAccount';
@@ -131,6 +131,16 @@ describe('outstanding links', () => {
     await updateProfile(context, asha(), { name: 'Asha R.' }, CONFIRMED);
     await resetPassword(context, { token: tokenTo(EMAIL), newPassword });
   });
+});
+
+it('a mailbox has one account, however its domain is spelled', async () => {
+  const { context } = openShop();
+  const fields = { name: 'Asha Rao', phone: '+919845012345', password: 'password' };
+  const agreed = { ...fields, agreeToTerms: true };
+  await register(context, { ...agreed, email: 'asha@müller.example' });
+  const other = register(context, { ...agreed, email: 'ASHA@XN--MLLER-KVA.example' });
+  await expect(other).rejects.toThrow('An account with this email exists already');
+  await logIn(context, { email: 'asha@Müller.example', password: 'password' });
 });
 
 describe('deleting an account', () => {

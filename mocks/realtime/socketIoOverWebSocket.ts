@@ -3,8 +3,8 @@ import type { ChatHub } from './hub';
 import { type Schedule, scheduleWithTimeout } from './schedule';
 import { SocketIoSession } from './socketIoSession';
 
-/** Matches socket.io on any host; MSW drops the prefix `/socket.io/` before comparing. */
-const SOCKET_IO = /^wss?:\/\/[^/]+\/(socket\.io\/)?$/;
+/** Matches socket.io on any host, below any path; MSW drops the prefix `/socket.io/` before comparing. */
+const SOCKET_IO = /^wss?:\/\/[^/]+\/(.*socket\.io\/)?$/;
 
 /** Connects the page's socket.io client, which must use the `websocket` transport, to the hub. */
 export function makeSocketHandler(

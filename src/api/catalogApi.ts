@@ -4,7 +4,7 @@ import type {
   OverrideResultType,
   TagTypesFromApi,
 } from '@reduxjs/toolkit/query';
-import type { Replace } from './baseApi';
+import type { ApiDispatch, Replace } from './baseApi';
 import { type ApiState, pickResult } from './baseApi';
 import {
   type GetProjectResponse,
@@ -98,6 +98,14 @@ export const useGetProjectQuery = endpoints.getProject.useQuery;
 export const useGetProjectContentsQuery = endpoints.getProjectContents.useQuery;
 /** Requests one project; the response stays cached until `unsubscribe`. */
 export const requestProject = (id: number) => endpoints.getProject.initiate({ id });
+
+/** Requests a project again, which renews the copy that a page shows. */
+export const renewProject = (id: number) => async (dispatch: ApiDispatch) => {
+  const request = dispatch(endpoints.getProject.initiate({ id }, { forceRefetch: true }));
+  const { data } = await request;
+  request.unsubscribe();
+  return data?.project;
+};
 
 /** A project, or the error of its request; neither while it is pending. */
 export type ProjectResult = { id: number; project?: Project; error?: unknown };

@@ -109,6 +109,10 @@ test('refuses an address that is none', () => {
   expect(() => parseConfig('{"apiHost":"https://["}')).toThrow('apiHost must be');
 });
 
+test('takes no offence at a byte-order mark', () => {
+  expect(parseConfig('\uFEFF{"siteUrl":""}')).toEqual({ siteUrl: '' });
+});
+
 test('names what is wrong with the JSON', () => {
   expect(() => parseConfig('{"apiHost": }')).toThrow('It is not JSON: ');
   expect(() => parseConfig('<!doctype html>')).toThrow('It is not JSON: ');

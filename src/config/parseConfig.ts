@@ -126,7 +126,8 @@ export const configSchema = settings({
 export function parseConfig(json: string): v.InferOutput<typeof configSchema> {
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    // Some editors begin a file with a byte-order mark.
+    value = JSON.parse(json.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`It is not JSON: ${(error as Error).message}`);
   }

@@ -43,13 +43,14 @@ describe('the chat connection', () => {
   });
 
   it.each([
-    ['http://localhost:3999', 'http://localhost:3999'],
-    ['', window.location.origin],
-  ])('with the API host "%s" leads to %s', async (apiHost, address) => {
+    ['http://localhost:3999', 'http://localhost:3999', '/socket.io'],
+    ['http://localhost:3999/shop/backend', 'http://localhost:3999', '/shop/backend/socket.io'],
+    ['', window.location.origin, '/socket.io'],
+  ])('with the API host "%s" leads to %s%s', async (apiHost, address, path) => {
     jest.replaceProperty(env, 'apiHost', apiHost);
     const { socket, release } = acquire();
     const opened = await socket;
-    expect(opened.io).toMatchObject({ uri: address });
+    expect(opened.io).toMatchObject({ uri: address, opts: { path } });
     release();
     await waitFor(() => expect(opened.active).toBe(false));
   });

@@ -66,8 +66,10 @@ async function open(
 ): Promise<ChatSocket | null> {
   const client = await loadClient(isAwaited);
   if (!client) return null;
-  return client.io(env.apiHost || window.location.origin, {
-    path: SOCKET_PATH,
+  // The client takes a path in the address for a namespace.
+  const { origin, pathname } = new URL(env.apiHost || window.location.origin);
+  return client.io(origin, {
+    path: pathname.replace(/\/+$/, '') + SOCKET_PATH,
     timeout: SOCKET_CONNECT_TIMEOUT_MS,
     reconnection: true,
     reconnectionAttempts: Infinity,

@@ -116,6 +116,9 @@ describe('the container', () => {
     }
     expect(response?.headers.get('content-security-policy')).toContain('https://api.example.com');
     expect(isHealthy(port)).toBe(true);
+    const hasIpv6 = existsSync('/proc/net/if_inet6');
+    const sixth = await fetch(`http://[::1]:${port}/projects`).catch(() => undefined);
+    expect(sixth?.status).toBe(hasIpv6 ? 200 : undefined);
     child.kill('SIGQUIT');
     expect(await ended).toMatch(/\(0\)$/);
     expect(isHealthy(port)).toBe(false);

@@ -28,6 +28,10 @@ function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
+/** Returns directives that listen on IPv4 and, where the system has it, on IPv6. */
+const listenAt = (port: string) =>
+  existsSync('/proc/net/if_inet6') ? `listen ${port}; listen [::]:${port};` : `listen ${port};`;
+
 const pattern = ({ source }: RegExp) => quote(source.replaceAll('\\/', '/'));
 
 /**
@@ -48,9 +52,9 @@ export function renderSite(options: SiteOptions): string {
     temporary: quote(temporary),
     accessLog: options.accessLog ?? 'off',
     policy: quote(policy),
-    port: String(options.port),
+    listen: listenAt(String(options.port)),
     tls: tls
-      ? `listen ${tls.port} ssl http2; ssl_protocols TLSv1.2 TLSv1.3; ` +
+      ? `${listenAt(`${tls.port} ssl http2`)} ssl_protocols TLSv1.2 TLSv1.3; ` +
         `ssl_certificate ${quote(tls.certificate)}; ssl_certificate_key ${quote(tls.key)};`
       : '',
     documents: quote(documents),

@@ -26,6 +26,21 @@ describe('a logout in another tab', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
+  it('is what clearing all site data is, to the last item of the cart', async () => {
+    const item = { id: 4, title: 'Leadwell', base_price: 4999, short_description: '' };
+    localStorage.setItem('cart', JSON.stringify([item]));
+    await renderApp('/about', { as: people.owner });
+    await screen.findByRole('button', { name: 'Account of Asha Rao' });
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(await screen.findByText(LOGGED_OUT)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Account of Asha Rao' })).not.toBeInTheDocument();
+    // Whatever is stored next must not bring back what was cleared.
+    await logInElsewhere(people.newCustomer);
+    await screen.findByRole('button', { name: /^Account of / });
+    expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+  });
+
   it('is the only message when it ends a change of the profile', async () => {
     const { user } = await renderApp('/dashboard', { as: people.owner });
     await screen.findByText('Projects owned');

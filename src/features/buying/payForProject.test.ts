@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
+import { requestProject } from '@/api/catalogApi';
 import { overrideFeatures } from '@/config/features';
 import { signedOut } from '@/features/auth';
 import type { AppStore } from '@/store';
@@ -485,6 +486,16 @@ describe('a response to the order', () => {
     expect(await pay()).toEqual(notStarted('newPrice'));
     expect(confirmReduction).not.toHaveBeenCalled();
     expect(checkouts).toEqual([]);
+  });
+
+  it('refused because the copy is old renews it and names the new price', async () => {
+    const { store, pay } = await arrive(3999);
+    const copy = store.dispatch(requestProject(4));
+    await copy;
+    const project = backend.store.projects.get(4)!;
+    backend.store.projects.put({ ...project, pricePaise: 599_900 });
+    expect(await pay()).toEqual(notStarted('newPrice', '₹5,999.00'));
+    expect(requestsTo('GET /api/projects/4')).toHaveLength(2);
   });
 
   const reduced = { ...order, amount: 499_899, reductionReason: 'Festival sale' };

@@ -1,10 +1,10 @@
-import { requestPurchaseStatus } from '@/api/catalogApi';
+import { renewProject, requestPurchaseStatus } from '@/api/catalogApi';
 import { type RequestFailure, toRequestFailure } from '@/api/errors';
 import { type PaymentOrder, requestPaymentOrder } from '@/api/paymentsApi';
 import { getFeatures } from '@/config/features';
 import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
-import { PAISE_PER_RUPEE, toPaise } from '@/lib/money';
+import { formatRupees, PAISE_PER_RUPEE, toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
 import type { AppStore } from '@/store';
 import { checkCancelledOrder, checkOrders, paymentLock, verifyPayment } from './checkPayments';
@@ -48,6 +48,10 @@ const isWord = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Returns whether an unreadable response has a success status. */
 const isSuccess = ({ status }: RequestFailure) => status !== null && status < 300;
+
+/** Returns whether the backend refused the order for what it says, and not for who sends it. */
+const isRefusal = ({ status }: RequestFailure) =>
+  status !== null && status >= 400 && status < 500 && status !== 401;
 
 /** Returns whether the response contains what the checkout needs. */
 const isUsable = ({ orderId, key }: PaymentOrder) => isWord(orderId) && isWord(key);
@@ -136,6 +140,18 @@ async function findPriceObstacle(
   return { status: signal.aborted ? 'abandoned' : 'cancelled' };
 }
 
+/**
+ * Renews the page's copy of a project that was refused, since a refusal does not say whether the copy
+ * is old; returns the failure of a price that differs from the one shown, or null.
+ */
+async function findNewPrice(
+  { id, base_price: shown }: PayableProject,
+  { dispatch }: AppStore,
+): Promise<PaymentFailure | null> {
+  const price = (await dispatch(renewProject(id)))?.base_price ?? shown;
+  return price === shown ? null : { code: 'newPrice', detail: formatRupees(price) };
+}
+
 async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult> {
   const { store, signal } = payer;
   const obstacle = await findObstacle(project, payer);
@@ -152,11 +168,15 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult
     return notStarted(
       isSuccess(failure) && failure.message === null
         ? { code: 'orderUnusable' }
-        : explainFailure(failure, getFeatures().paymentErrors),
+        : (isRefusal(failure) && (await findNewPrice(project, store))) ||
+            explainFailure(failure, getFeatures().paymentErrors),
     );
   }
   if (!isUsable(order)) return notStarted({ code: 'orderUnusable' });
-  return (await findPriceObstacle(project, order, payer)) ?? checkOut(project, order, payer);
+  const priceObstacle = await findPriceObstacle(project, order, payer);
+  if (priceObstacle?.status !== 'notStarted')
+    return priceObstacle ?? checkOut(project, order, payer);
+  return notStarted((await findNewPrice(project, store)) ?? priceObstacle.failure);
 }
 
 /**

@@ -23,7 +23,10 @@ export const paymentMessages = {
   serverError: 'Server error. Please try again later.',
   notInitiated: (message: string) => `Failed to initiate payment: ${message}`,
   skippable: 'Nothing was charged. Try again, or skip this project to go on with the others.',
-  newPrice: 'the price has changed. Please reload the page and try again.',
+  newPrice: (price: string) =>
+    price
+      ? `the price has changed to ${price}. Please try again if you agree.`
+      : 'the price has changed. Please reload the page and try again.',
   otherTab: 'this project is being paid for in another tab.',
   orderUnusable: 'the order could not be read. Please try again later.',
   formNotLoaded: 'the payment form could not be loaded. Please try again.',

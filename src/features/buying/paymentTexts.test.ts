@@ -37,6 +37,9 @@ it('explains what the shop itself finds', () => {
       'Failed to initiate payment: the payment form could not be loaded. Please try again.',
     notConfirmed: 'Your payment could not be confirmed yet. Please try again later.',
   } as const;
+  expect(paymentFailureText({ code: 'newPrice', detail: '₹5,999.00' })).toBe(
+    'Failed to initiate payment: the price has changed to ₹5,999.00. Please try again if you agree.',
+  );
   for (const code of Object.keys(rows) as (keyof typeof rows)[]) {
     expect(paymentFailureText({ code })).toBe(rows[code]);
   }

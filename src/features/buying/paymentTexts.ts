@@ -64,6 +64,7 @@ export function paymentFailureText({ code, detail = '' }: PaymentFailure): strin
     case 'notConfirmed':
       return paymentMessages[code];
     case 'newPrice':
+      return paymentMessages.notInitiated(paymentMessages.newPrice(detail));
     case 'otherTab':
     case 'orderUnusable':
     case 'formNotLoaded':

@@ -1,4 +1,3 @@
-import { requestProject } from '@/api/catalogApi';
 import { useAuth } from '@/features/auth';
 import { useAppDispatch } from '@/store';
 import { checkoutLeft, type CheckoutStep, stepEnded } from './checkoutSlice';
@@ -40,16 +39,6 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
     if (stepEnd) dispatch(stepEnded({ projectId, ...stepEnd }));
   };
 
-  /** A backend's refusal does not say that the price is the reason, so the project is requested. */
-  const isRepriced = async (result: PaymentResult): Promise<boolean> => {
-    if (result.status !== 'notStarted' || result.failure.code === 'otherTab') return false;
-    if (result.failure.code === 'newPrice') return true;
-    const request = dispatch(requestProject(projectId));
-    const { data } = await request;
-    request.unsubscribe();
-    return data !== undefined && data.project.base_price !== base_price;
-  };
-
   const payStep = async () => {
     const result = await pay({ id: projectId, title, base_price });
     if (!result || !user) return;
@@ -57,8 +46,7 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
       askForLogin();
       return;
     }
-    const isOutdatedPrice = await isRepriced(result);
-    end(isOutdatedPrice ? { status: 'notStarted', failure: { code: 'newPrice' } } : result);
+    end(result);
     // The step itself shows any other result.
     if (result.status === 'paid') {
       dispatch(tellResult(result, { userId: user.id, projectId, title }));
