@@ -50,6 +50,35 @@ describe('the toast area', () => {
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
   });
 
+  it('stands before its first toast, so that screen readers announce it', () => {
+    const { dispatch } = openToasts();
+    const region = document.querySelector('[aria-live]');
+    expect(region).toBeEmptyDOMElement();
+    dispatch(toastShown('blank', 'Hello'));
+    wait(0);
+    expect(region).toHaveTextContent('Hello');
+    expect(document.querySelector('[aria-live]')).toBe(region);
+  });
+
+  it('keeps a toast while the focus or the pointer is on it', () => {
+    const { dispatch } = openToasts();
+    dispatch(toastShown('custom', 'Removed', { actionLabel: 'Undo', duration: 4000 }));
+    wait(0);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    fireEvent.mouseEnter(undo);
+    wait(60_000);
+    act(() => undo.blur());
+    wait(60_000);
+    expect(undo).toBeVisible();
+    fireEvent.mouseLeave(undo);
+    wait(3900);
+    expect(undo).toBeVisible();
+    wait(100);
+    finishLeaving();
+    expect(undo).not.toBeInTheDocument();
+  });
+
   it('keeps a loading toast until it is taken away', () => {
     const { dispatch } = openToasts();
     const loading = toastShown('loading', 'Exporting');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { TOAST_LIMIT } from '@/config/constants';
@@ -12,6 +12,8 @@ declare module 'notistack' {
     link?: ToastLink | undefined;
     actionLabel?: string | undefined;
     isLoading?: boolean;
+    /** How long it stays, in milliseconds; null until it is dismissed. */
+    duration?: number | null;
   }
 }
 
@@ -42,7 +44,9 @@ function ToastHandover() {
       enqueueSnackbar(text, {
         key: id,
         variant: variantOf[type],
-        autoHideDuration: duration,
+        // The content keeps the time, which waits while the toast is used.
+        autoHideDuration: null,
+        duration,
         link,
         actionLabel,
         isLoading: type === 'loading',
@@ -56,15 +60,19 @@ function ToastHandover() {
 
 /** The global toast area at the top right (specification, section 2: Shell). */
 export function ToastArea() {
+  // Screen readers announce what is added to a region that has stood before.
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
     <SnackbarProvider
+      {...(region && { domRoot: region })}
       maxSnack={TOAST_LIMIT}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={{ default: ToastContent, error: ToastContent, success: ToastContent }}
     >
       {/* Below the header, so that its menu stays reachable. */}
       <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: HEADER_HEIGHT } }} />
-      <ToastHandover />
+      <div ref={setRegion} aria-live="polite" aria-relevant="additions text" />
+      {region && <ToastHandover />}
     </SnackbarProvider>
   );
 }

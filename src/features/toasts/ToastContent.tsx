@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useEffect, useReducer } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import {
   closeSnackbar,
@@ -31,19 +31,61 @@ type ToastContentProps = CustomContentProps & {
   link?: ToastLink;
   actionLabel?: string;
   isLoading?: boolean;
+  duration?: number | null;
 };
+
+/** The events by which a toast is held or released, by what holds it. */
+type Holder = 'focus' | 'pointer' | 'window';
+
+/**
+ * Closes a toast after its time, which begins anew once neither pointer nor focus is on it and the window is
+ * used; returns props for its element.
+ */
+function useClosing(id: CustomContentProps['id'], duration: number | null) {
+  const [holders, hold] = useReducer(
+    (held: readonly Holder[], [holder, isHeld]: [Holder, boolean]) => [
+      ...held.filter((one) => one !== holder),
+      ...(isHeld ? [holder] : []),
+    ],
+    [],
+  );
+  const isHeld = holders.length > 0;
+
+  useEffect(() => {
+    if (duration === null || isHeld) return;
+    const timer = setTimeout(() => closeSnackbar(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, isHeld]);
+  useEffect(() => {
+    const [leave, enter] = [() => hold(['window', true]), () => hold(['window', false])];
+    window.addEventListener('blur', leave);
+    window.addEventListener('focus', enter);
+    return () => {
+      window.removeEventListener('blur', leave);
+      window.removeEventListener('focus', enter);
+    };
+  }, []);
+  return {
+    onMouseEnter: () => hold(['pointer', true]),
+    onMouseLeave: () => hold(['pointer', false]),
+    onFocus: () => hold(['focus', true]),
+    onBlur: () => hold(['focus', false]),
+  };
+}
 
 /**
  * One toast: icon, text, a button if it has one, and a close button; it is announced to screen
  * readers.
  */
 export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(function ToastContent(
-  { id, message, variant, style, className, link, actionLabel, isLoading },
+  { id, message, variant, style, className, link, actionLabel, isLoading, duration = null },
   ref,
 ) {
+  const closing = useClosing(id, duration);
   const { Icon, color } = styles[variant] ?? plain;
   return (
     <SnackbarContent
+      {...closing}
       ref={ref}
       style={style}
       className={className}
