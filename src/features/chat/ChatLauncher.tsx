@@ -87,6 +87,7 @@ export function MinimizedChat(props: MinimizedChatProps) {
       aria-label="Minimized chat"
       sx={{
         position: 'fixed',
+        displayPrint: 'none',
         zIndex: 'speedDial',
         right: { xs: 12, sm: 24 },
         bottom: { xs: edgeAboveBar(12), sm: edgeAboveBar(24) },

@@ -18,10 +18,20 @@ const message: ReceivedMessage = {
   sentAt: '2026-01-15T06:30:00.000Z',
 };
 
-type State = { isConnected?: boolean; hasFailed?: boolean; messages?: ReceivedMessage[] };
+type State = {
+  isConnected?: boolean;
+  hasFailed?: boolean;
+  messages?: ReceivedMessage[];
+  isModal?: boolean;
+};
 
 /** Renders the panel of the new customer; the conversation is loaded if it has messages. */
-async function renderPanel({ isConnected = true, hasFailed = false, messages }: State = {}) {
+async function renderPanel({
+  isConnected = true,
+  hasFailed = false,
+  messages,
+  isModal = false,
+}: State = {}) {
   const { wrapper, user } = await makeChatStore('customer');
   const { socket, ...fake } = makeChatSocket();
   const log = makeLog(null);
@@ -31,7 +41,9 @@ async function renderPanel({ isConnected = true, hasFailed = false, messages }: 
     const options = { log, socket, isConnected, user, reload: async () => undefined };
     const conversation = { ...useConversation(options), hasFailed, load: calls.load };
     const inputRef = createRef<HTMLTextAreaElement>();
-    return <ChatPanel {...calls} {...{ user, conversation, socket, isConnected, inputRef }} />;
+    return (
+      <ChatPanel {...calls} {...{ user, conversation, socket, isConnected, inputRef, isModal }} />
+    );
   }
   render(<Panel />, { wrapper });
   return {
@@ -47,12 +59,24 @@ async function renderPanel({ isConnected = true, hasFailed = false, messages }: 
 it('the panel is minimized with Escape or its button, and closed with another', async () => {
   const { input, press, onMinimize, onClose } = await renderPanel();
   fireEvent.keyDown(input, { key: 'a' });
+  fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(input, { key: 'Escape', keyCode: 229 });
   expect(onMinimize).not.toHaveBeenCalled();
   fireEvent.keyDown(input, { key: 'Escape' });
   press('Minimize chat');
   expect(onMinimize).toHaveBeenCalledTimes(2);
   press('Close chat');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('a panel that covers the page is modal', async () => {
+  document.body.append(document.createElement('main'));
+  const { input } = await renderPanel({ messages: [], isModal: true });
+  expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('aria-hidden', 'true');
+  expect(input).toHaveFocus();
+  screen.getByRole('main', { hidden: true }).remove();
 });
 
 it('the input says why nothing can be sent', async () => {

@@ -3,9 +3,11 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import MinimizeIcon from '@mui/icons-material/RemoveRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { User } from '@/api/accountApi';
+import { belongsToInputMethod } from '@/lib/inputMethod';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { IconAction } from '@/ui/IconAction';
 import { RetryNotice } from '@/ui/RetryNotice';
@@ -30,6 +32,10 @@ type ChatPanelProps = {
   conversation: ReturnType<typeof useCustomerConversation>;
   socket: ChatSocket | null;
   isConnected: boolean;
+  /** Whether it covers the whole page, which cannot be used then. */
+  isModal?: boolean;
+  /** Called when the end of the messages comes into view or leaves it. */
+  onAtEnd?: (isAtEnd: boolean) => void;
   onMinimize: () => void;
   onClose: () => void;
   /** The message input, focused when the panel opens. */
@@ -48,6 +54,7 @@ function hoursNote(now: Date): string {
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { user, conversation, socket, isConnected, onMinimize, onClose, inputRef } = props;
+  const { isModal = false, onAtEnd } = props;
   const { conversationId, entries, draft, changeDraft, send, retry, hasFailed, load } =
     conversation;
   const note = useClock(() => hoursNote(new Date()));
@@ -55,25 +62,20 @@ export function ChatPanel(props: ChatPanelProps) {
   const isLoaded = conversationId !== null;
   const hint = isLoaded ? null : hasFailed ? chatMessages.reloadFirst : chatMessages.loading;
 
-  useEffect(() => {
-    const input = inputRef.current;
-    input?.focus();
-    // Places the cursor at the end of a draft.
-    input?.setSelectionRange(input.value.length, input.value.length);
-  }, [inputRef]);
-
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onMinimize();
+    if (event.key === 'Escape' && !belongsToInputMethod(event)) onMinimize();
   };
 
-  return (
+  const panel = (
     <Paper
       elevation={12}
       role="dialog"
+      aria-modal={isModal || undefined}
       aria-label="Support Chat"
       onKeyDown={onKeyDown}
       sx={{
         position: 'fixed',
+        displayPrint: 'none',
         zIndex: 'modal',
         right: { xs: 0, sm: 24 },
         bottom: { xs: 0, sm: 24 },
@@ -122,6 +124,7 @@ export function ChatPanel(props: ChatPanelProps) {
           entries={entries}
           isMine={({ senderId }) => senderId === user.id}
           onRetry={isConnected ? retry : undefined}
+          onAtEnd={onAtEnd}
           emptyText="Ask us anything about a project, a payment or an idea."
         />
       )}
@@ -133,6 +136,7 @@ export function ChatPanel(props: ChatPanelProps) {
           }}
         />
       )}
+      <FocusedInput inputRef={inputRef} />
       <TypingIndicator typist={typist} />
       <MessageInput
         inputRef={inputRef}
@@ -149,6 +153,24 @@ export function ChatPanel(props: ChatPanelProps) {
       />
     </Paper>
   );
+  return isModal ? (
+    <Modal open hideBackdrop disableAutoFocus disableRestoreFocus>
+      {panel}
+    </Modal>
+  ) : (
+    panel
+  );
+}
+
+/** Focuses the input once the panel is in the page, where a modal one comes later than it is rendered. */
+function FocusedInput({ inputRef }: Pick<ChatPanelProps, 'inputRef'>) {
+  useEffect(() => {
+    const input = inputRef.current;
+    input?.focus();
+    // Places the cursor at the end of a draft.
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, [inputRef]);
+  return null;
 }
 
 /** Questions to start a conversation with; choosing one fills the input, where it can be edited. */

@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@/api/accountApi';
@@ -14,6 +7,7 @@ import { offers } from '@/config/offers';
 import { shorten } from '@/lib/text';
 import { pageTitle, showInTab } from '@/ui/documentTitle';
 import { useClosedByBack } from '@/ui/useClosedByBack';
+import { usePageSeen } from '@/ui/usePageSeen';
 import { ChatLauncher, MinimizedChat } from './ChatLauncher';
 import { ChatPanel } from './ChatPanel';
 import { type LogStore, messagePrepared, messagesRead, useLog } from './conversationLog';
@@ -40,13 +34,14 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
   /** What the panel was opened for; null for the page on which it was opened. */
   const [about, setAbout] = useState<ChatSubject | null>(null);
   const [lastRequest, setLastRequest] = useState<ChatRequest | null>(null);
+  const [isAtEnd, setAtEnd] = useState(false);
   const isOpen = panel !== 'closed';
   const isExpanded = panel === 'expanded';
   const { socket, isConnected } = useChatSocket(isOpen);
   const onSent = useOpenedFrom(about, isExpanded);
   const options = { log, user, socket, isConnected, isOpen, onSent };
   const conversation = useCustomerConversation(options);
-  const unreadAnswers = useUnreadAnswers(log, user.id, isExpanded);
+  const unreadAnswers = useUnreadAnswers(log, user.id, isExpanded && isAtEnd);
   const unreadStored = useUnreadCount(!isOpen);
   const unreadCount = isOpen ? unreadAnswers : unreadStored;
   const launcher = useRef<HTMLButtonElement>(null);
@@ -98,6 +93,8 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
       conversation={conversation}
       socket={socket}
       isConnected={isConnected}
+      isModal={coversPage}
+      onAtEnd={setAtEnd}
       onMinimize={() => setPanel('minimized')}
       onClose={close}
       inputRef={input}
@@ -115,21 +112,14 @@ function useUnreadTitle(unreadCount: number): void {
   }, [unreadCount]);
 }
 
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-const isPageSeen = () => document.visibilityState !== 'hidden';
-
 /**
  * Returns the number of answers that came since the conversation was loaded and that the user has
- * not seen. Answers are marked as read, here and in the backend, as soon as the expanded panel shows
- * them.
+ * not seen. Answers are marked as read, here and in the backend, as soon as they are shown: the expanded
+ * panel is at the end of its messages.
  */
-export function useUnreadAnswers(log: LogStore, userId: number, isExpanded: boolean): number {
+export function useUnreadAnswers(log: LogStore, userId: number, isShown: boolean): number {
   const { messages, readId, startId } = useLog(log);
-  const isSeen = useSyncExternalStore(subscribe, isPageSeen) && isExpanded;
+  const isSeen = usePageSeen() && isShown;
   const [markRead] = useMarkAnswersReadMutation();
   const answers = messages.filter(({ id, senderId }) => senderId !== userId && id > readId);
   const lastId = answers.at(-1)?.id;

@@ -48,6 +48,29 @@ it.each([
   expect(onSend).not.toHaveBeenCalled();
 });
 
+it('queues what is to be sent too early, and sends it once, unless it is changed', () => {
+  const onSend = jest.fn<void, [text: string]>();
+  const show = (value: string, hint: string | null) => (
+    <MessageInput value={value} onChange={() => undefined} onSend={onSend} hint={hint} />
+  );
+  const { rerender } = render(show('Hello', 'Loading your conversation…'));
+  const input = screen.getByRole('textbox', { name: 'Message' });
+  const queue = () => fireEvent.keyDown(input, { key: 'Enter' });
+  const told = 'Loading your conversation… Your message will be sent then.';
+  queue();
+  expect(screen.getByRole('status')).toHaveTextContent(told);
+  rerender(show('Hello', null));
+  rerender(show('', null));
+  rerender(show('Hello', 'Connecting to chat server...'));
+  rerender(show('Hello', null));
+  expect(onSend.mock.calls).toEqual([['Hello']]);
+  rerender(show('Hello', 'Connecting to chat server...'));
+  queue();
+  rerender(show('Hello, I', 'Connecting to chat server...'));
+  rerender(show('Hello, I', null));
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
 it.each(['', ' \n', '\u200b', '\u2800 \u3164'])('does not send the blank text %j', (text) => {
   const { button, onSend, press } = renderInput(text);
   expect(button).toBeDisabled();

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
 import SendIcon from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { MESSAGE_MAX_LENGTH } from '@/config/constants';
+import { belongsToInputMethod } from '@/lib/inputMethod';
 import { formatCount } from '@/lib/numbers';
 import { countCharacters } from '@/lib/text';
 import { countVisible } from '@/lib/visibleText';
@@ -18,11 +19,8 @@ type MessageInputProps = {
   inputRef?: Ref<HTMLTextAreaElement>;
 };
 
-/** The key code while an input method (IME) composes, Safari's only sign of it. */
-const INPUT_METHOD_KEY_CODE = 229;
-
-const belongsToInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || keyCode === INPUT_METHOD_KEY_CODE;
+/** Says that Enter was pressed while nothing can be sent. */
+const QUEUED = 'Your message will be sent then.';
 
 /** Says that a message is too long, or null. */
 function lengthProblem(text: string): string | null {
@@ -32,15 +30,30 @@ function lengthProblem(text: string): string | null {
     : null;
 }
 
-/** The message input: Enter sends, Shift+Enter inserts a line break. */
+/**
+ * The message input: Enter sends, Shift+Enter inserts a line break. What was to be sent too early is sent as
+ * soon as it can be, unless it is changed meanwhile.
+ */
 export function MessageInput({ value, onChange, onSend, inputRef, ...props }: MessageInputProps) {
   const hintId = useId();
-  const hint = props.hint ?? lengthProblem(value);
+  const problem = lengthProblem(value);
+  const hint = props.hint ?? problem;
   const canSend = hint === null;
   const isVisible = countVisible(value) > 0;
+  const [queued, setQueued] = useState<string | null>(null);
+  // A changed text is no longer what was to be sent.
+  if (queued !== null && queued !== value) setQueued(null);
   const send = () => {
-    if (canSend && isVisible) onSend(value);
+    if (!isVisible) return;
+    if (canSend) onSend(value);
+    else if (problem === null) setQueued(value);
   };
+  const sendQueued = useEffectEvent(() => {
+    if (queued !== null) onSend(queued);
+  });
+  useEffect(() => {
+    if (canSend) sendQueued();
+  }, [canSend]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || belongsToInputMethod(event)) return;
     event.preventDefault();
@@ -50,7 +63,7 @@ export function MessageInput({ value, onChange, onSend, inputRef, ...props }: Me
     <Box sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 1.25 }}>
       {hint && (
         <Typography id={hintId} variant="caption" component="p" role="status" sx={{ mb: 0.75 }}>
-          {hint}
+          {queued !== null ? `${hint} ${QUEUED}` : hint}
         </Typography>
       )}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>

@@ -91,8 +91,11 @@ describe('the end of the messages', () => {
     [520, false],
     [100, false],
   ])('is followed at %i of 900 px: %p', (scrollTop, isFollowed) => {
-    const { log, show, scrollTo, news } = renderList(entriesTo(2));
+    const onAtEnd = jest.fn();
+    const { log, show, scrollTo, news } = renderList(entriesTo(2), { onAtEnd });
+    expect(onAtEnd).toHaveBeenLastCalledWith(true);
     scrollTo(scrollTop);
+    expect(onAtEnd).toHaveBeenLastCalledWith(isFollowed);
     layout.content = 1000;
     show(entriesTo(3));
     expect(log.scrollTop).toBe(isFollowed ? 1000 : scrollTop);

@@ -22,6 +22,8 @@ type MessageListProps = {
   /** Whether a message is shown on the user's side; by default, the user's own are. */
   isOnMySide?: (entry: ChatEntry) => boolean;
   onRetry?: ((entry: ChatEntry) => void) | undefined;
+  /** Called when the end of the messages comes into view or leaves it. */
+  onAtEnd?: ((isAtEnd: boolean) => void) | undefined;
   /** Shown when there are no messages. */
   emptyText: string;
   /** Whether days and times are those of India; by default they are the user's. */
@@ -41,8 +43,10 @@ const makeTimeFormat = (isInIndia: boolean) =>
  */
 export function MessageList(props: MessageListProps) {
   const { entries, isMine, isOnMySide = isMine, onRetry, emptyText, isInIndia = false } = props;
+  const { onAtEnd } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  const [isAtEnd, setAtEnd] = useState(true);
   const [hasNews, setHasNews] = useState(false);
   // Scrolling re-renders the list; its rows change only with the messages.
   const today = useClock(() => toDay(new Date(), isInIndia));
@@ -64,6 +68,7 @@ export function MessageList(props: MessageListProps) {
   const toEnd = () => {
     if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
     follows.current = true;
+    setAtEnd(true);
     setHasNews(false);
   };
   useLayoutEffect(() => {
@@ -73,6 +78,8 @@ export function MessageList(props: MessageListProps) {
   useLayoutEffect(() => {
     if (follows.current) toEnd();
   }, [height]);
+
+  useEffect(() => onAtEnd?.(isAtEnd), [onAtEnd, isAtEnd]);
 
   const onResize = useEffectEvent(() => {
     if (follows.current) toEnd();
@@ -123,6 +130,7 @@ export function MessageList(props: MessageListProps) {
         tabIndex={0}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           follows.current = scrollHeight - scrollTop - clientHeight < END_ZONE_PX;
+          setAtEnd(follows.current);
           if (follows.current) setHasNews(false);
         }}
         sx={{ height: '100%', overflowY: 'auto', overscrollBehavior: 'contain', py: 1 }}

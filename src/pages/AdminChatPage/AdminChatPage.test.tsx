@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { loseNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
@@ -119,6 +119,25 @@ describe('the inbox', () => {
     await waitFor(() => expect(input()).toBeVisible());
     await user.click(screen.getByRole('button', { name: /^Active \d/ }));
     expect(row().textContent).not.toMatch(/unread/);
+  });
+
+  it('leaves a message unread until the tab is in front', async () => {
+    const { conversationId, write } = await connectCustomer('Hello');
+    await openConversation(conversationId);
+    const setVisibility = (state: DocumentVisibilityState) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    await log().findByText('Hello');
+    const row = () => list().getByRole('button', { name: /Nikhil Verma/ });
+    await waitFor(() => expect(row()).not.toHaveTextContent('unread'));
+    setVisibility('hidden');
+    await write('One more question');
+    expect(await within(row()).findByRole('img', { name: '1 unread' })).toBeVisible();
+    setVisibility('visible');
+    await waitFor(() =>
+      expect(within(row()).queryByRole('img', { name: '1 unread' })).not.toBeInTheDocument(),
+    );
   });
 
   it('saves a reply once, and tells the customer, although its response was lost', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -29,6 +29,7 @@ import { useToast } from '@/features/toasts';
 import { IconAction } from '@/ui/IconAction';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RetryNotice } from '@/ui/RetryNotice';
+import { usePageSeen } from '@/ui/usePageSeen';
 import { CannedReplies } from './CannedReplies';
 import { CustomerFacts, OpenedFrom } from './CustomerFacts';
 import { StaffTools } from './StaffTools';
@@ -76,6 +77,8 @@ export function ConversationPane(props: ConversationPaneProps) {
     onRestore: ({ values }) => changeDraft(values),
   });
   const unreadCount = currentData?.conversation.unreadCount ?? 0;
+  const [isAtEnd, setAtEnd] = useState(false);
+  const isSeen = usePageSeen() && isAtEnd;
 
   useLayoutEffect(() => {
     if (messages) log.dispatch(toLoaded(conversationId, messages));
@@ -85,8 +88,8 @@ export function ConversationPane(props: ConversationPaneProps) {
     if (isConnected) void refetch();
   }, [isConnected, refetch]);
   useEffect(() => {
-    if (unreadCount > 0) void markRead({ conversationId });
-  }, [unreadCount, conversationId, markRead]);
+    if (isSeen && unreadCount > 0) void markRead({ conversationId });
+  }, [isSeen, unreadCount, conversationId, markRead]);
 
   if (!currentData) {
     return error ? (
@@ -152,6 +155,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         isMine={({ senderId }) => senderId === user.id}
         isOnMySide={({ isFromCustomer }) => !isFromCustomer}
         onRetry={isConnected ? retry : undefined}
+        onAtEnd={setAtEnd}
         emptyText="No message yet."
         isInIndia
       />

@@ -9,6 +9,7 @@ import Paper from '@mui/material/Paper';
 import { type Suggestions, useSuggestProjectsQuery } from '@/api/catalogApi';
 import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
+import { belongsToInputMethod } from '@/lib/inputMethod';
 import { countOf } from '@/lib/numbers';
 import { isSameText } from '@/lib/search';
 import type { SearchAssistantProps } from '@/ui/SearchBox';
@@ -57,7 +58,7 @@ export default function SuggestionList({ text, onPopup, onClose, onChoose }: Sea
     const move = (to: number) => setActive({ of: currentData, index: to });
     const last = options.length - 1;
     const option = options[index];
-    if (event.nativeEvent.isComposing) return;
+    if (belongsToInputMethod(event)) return;
     if (event.key === 'ArrowDown') move(index === last ? NONE : index + 1);
     else if (event.key === 'ArrowUp') move(index === NONE ? last : index - 1);
     else if (event.key === 'Escape') onClose();
