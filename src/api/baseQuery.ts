@@ -12,6 +12,8 @@ import { isDocumented } from './responseShapes';
 const MAXIMUM_RETRIES = 1;
 const RETRY_DELAY_MS = 300;
 const RESPONSE_TIMEOUT_MS = 30_000;
+/** The speed of a line on which a file still gets through, in bytes per millisecond: 64 kbit/s. */
+const SLOWEST_LINE = 8;
 
 /**
  * What the store passes to the API as thunk extra argument, so that `api` does not depend on the
@@ -32,8 +34,11 @@ export type ApiExtraOptions = {
   operation?: string;
 };
 
-/** The error of a request; `endsSession` if its token is no longer valid. */
-type ApiError = FetchBaseQueryError & { endsSession?: boolean };
+/**
+ * The error of a request; `endsSession` if its token is no longer valid, and `retryAfterMs` if the
+ * response says when another attempt may succeed.
+ */
+type ApiError = FetchBaseQueryError & { endsSession?: boolean; retryAfterMs?: number };
 
 type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ApiExtraOptions | undefined>;
 
@@ -58,7 +63,6 @@ const UNEXPECTED_RESPONSE: FetchBaseQueryError = {
 const send = fetchBaseQuery({
   fetchFn: async (request) => (await takeEarlyResponse(request as Request)) ?? fetch(request),
   paramsSerializer: toQuery,
-  timeout: RESPONSE_TIMEOUT_MS,
   prepareHeaders: (headers, { extra }) => {
     const token = (extra as ApiContext).getToken();
     if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -66,14 +70,30 @@ const send = fetchBaseQuery({
   },
 });
 
+/** Returns how long a Retry-After asks to wait, in seconds or until a date; undefined without one. */
+function waitOf(retryAfter: string | null | undefined): number | undefined {
+  if (!retryAfter) return undefined;
+  const seconds = Number(retryAfter);
+  const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
 const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
   const context = api.extra as ApiContext;
   const token = context.getToken();
   const { url, ...rest } = typeof request === 'string' ? { url: request } : request;
   const host = (extraOptions?.usesPublicHost && env.publicApiHost) || env.apiHost;
-  const response = await send({ ...rest, url: `${host}${url}` }, api, {});
+  // Sending a file takes as long as the line needs; the limit is for the silence after it.
+  const sending = rest.body instanceof Blob ? rest.body.size / SLOWEST_LINE : 0;
+  const timeout = RESPONSE_TIMEOUT_MS + sending;
+  const response = await send({ timeout, ...rest, url: `${host}${url}` }, api, {});
   if (response.error) {
-    if (toRequestFailure(response.error).status !== 401 || !token) return response;
+    if (toRequestFailure(response.error).status !== 401 || !token) {
+      const retryAfterMs = waitOf(response.meta?.response?.headers.get('Retry-After'));
+      return retryAfterMs === undefined
+        ? response
+        : { ...response, error: { ...response.error, retryAfterMs } };
+    }
     // Ending the session aborts requests in flight, so let the caller get this response first.
     setTimeout(() => context.onUnauthorized(token));
     return { ...response, error: { ...response.error, endsSession: true } };

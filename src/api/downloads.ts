@@ -79,8 +79,9 @@ export async function fetchFile(
   if (!contentTypes.includes(contentType)) {
     throw new DownloadError(response.status, `The response is ${contentType || 'of no type'}`);
   }
-  // Content-Length is the compressed size, while the reader counts decompressed bytes.
-  const isCompressed = response.headers.has('Content-Encoding');
+  // Content-Length is the compressed size, while the reader counts decompressed bytes. Another origin
+  // hides the encoding, but not the length.
+  const isCompressed = response.headers.has('Content-Encoding') || response.type === 'cors';
   const stated = Number(response.headers.get('Content-Length'));
   return readAll(response, !isCompressed && stated > 0 ? stated : null, options);
 }

@@ -1,3 +1,4 @@
+import { UnreadableFileError } from '@/lib/files';
 import { isSilent, toRequestFailure } from './errors';
 
 /** What is said of a failed request, by its kind. */
@@ -27,6 +28,7 @@ const withAdvice = (what: string): FailureTexts => ({
  */
 export function failureText(error: unknown, context: string | FailureTexts): string | null {
   if (isSilent(error)) return null;
+  if (error instanceof UnreadableFileError) return error.message;
   const texts = typeof context === 'string' ? withAdvice(context) : context;
   const { failed, unreachable = failed, byStatus = {}, quotes = 'refusals' } = texts;
   const { status, message } = toRequestFailure(error);

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type Ref, useState } from 'react';
+import { type ComponentPropsWithoutRef, type Ref, useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { focusRing } from '@/theme/mixins';
@@ -28,6 +28,18 @@ export function FilePicker({
 }: FilePickerProps) {
   const [isOver, setOver] = useState(false);
   const hintId = `${name}-hint`;
+  // The browser would open a file that is dropped beside the field, in place of the page.
+  useEffect(() => {
+    const keepPage = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    document.addEventListener('dragover', keepPage);
+    document.addEventListener('drop', keepPage);
+    return () => {
+      document.removeEventListener('dragover', keepPage);
+      document.removeEventListener('drop', keepPage);
+    };
+  }, []);
   return (
     <Box
       onDragOver={(event) => {

@@ -30,16 +30,20 @@ type DownloadButtonProps = {
 export function DownloadButton({ project, showsFailure, ...look }: DownloadButtonProps) {
   const { isRunning, percent, start, cancel } = useDownload(project, showsFailure);
   const focusHandover = useFocusHandover();
+  /** Downloads in place of the link, which would open a refusal: also with the middle button. */
+  const download = (event: React.MouseEvent) => {
+    if (event.button > 1) return;
+    event.preventDefault();
+    start();
+  };
   if (!isRunning) {
     return (
       <Button
         {...look}
         ref={focusHandover}
         startIcon={<DownloadIcon />}
-        onClick={(event) => {
-          event.preventDefault();
-          start();
-        }}
+        onClick={download}
+        onAuxClick={download}
         aria-label={`Download ${project.title}`}
       >
         Download

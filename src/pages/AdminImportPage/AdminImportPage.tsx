@@ -12,6 +12,7 @@ import { adminPaths } from '@/config/adminPaths';
 import { importLimits } from '@/config/projectLimits';
 import { AdminLayout } from '@/features/admin';
 import { saveFile } from '@/lib/browser';
+import { readPart, UnreadableFileError } from '@/lib/files';
 import { countOf } from '@/lib/numbers';
 import { FilePicker } from '@/ui/FilePicker';
 import { Notice } from '@/ui/Notice';
@@ -174,11 +175,13 @@ function useProjectImport() {
         failure: `${file.name} is larger than 2 MB. Split it into several files, and import one after the other.`,
       });
     }
-    const body = file.slice(0, file.size, 'application/octet-stream');
     try {
+      const body = await readPart(file, 0, file.size);
       show({ report: await importProjects({ dryRun: isDryRun, body }).unwrap() });
     } catch (error) {
-      show({ failure: describeFailure(error, isDryRun) });
+      // Nothing was sent.
+      if (error instanceof UnreadableFileError) show({ report: null, failure: error.message });
+      else show({ failure: describeFailure(error, isDryRun) });
     }
   };
 

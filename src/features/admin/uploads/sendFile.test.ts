@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Upload } from '@/api/adminApi';
+import { failureText } from '@/api/failureText';
 import { BYTES_PER_MEGABYTE } from '@/lib/files';
-import { sendFile, type UploadCalls } from './sendFile';
+import { isRefusal, sendFile, type UploadCalls } from './sendFile';
 
 const file = new File([new Uint8Array(2.5 * BYTES_PER_MEGABYTE)], 'leadwell.zip');
 
@@ -95,6 +96,39 @@ describe('sending a file', () => {
     calls.sendPart = failWith(status);
     await expect(send(calls).upload).rejects.toMatchObject({ status });
     expect(calls.sendPart).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([429, 408, 503])('waits as long as a %p asks to, and goes on', async (status) => {
+    jest.useFakeTimers();
+    const { calls, sent } = makeCalls();
+    const { sendPart } = calls;
+    const refusal = Object.assign(new Error('busy'), { status, data: {}, retryAfterMs: 7_000 });
+    calls.sendPart = jest
+      .fn(sendPart)
+      .mockRejectedValueOnce(refusal)
+      .mockRejectedValueOnce(refusal);
+    const { upload } = send(calls);
+    await jest.advanceTimersByTimeAsync(13_999);
+    expect(sent).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+    expect((await upload).received).toBe(file.size);
+  });
+
+  it('offers to continue after a temporary answer, and not with a file that changed', async () => {
+    expect([429, 408, 425, 503, 409, 400, 413].filter((status) => !isRefusal({ status }))).toEqual([
+      429, 408, 425, 503, 409,
+    ]);
+    const { calls, sent } = makeCalls();
+    const slice = jest.spyOn(file, 'slice').mockImplementation(() => {
+      throw new DOMException('changed', 'NotReadableError');
+    });
+    const error: unknown = await send(calls).upload.catch((reason: unknown) => reason);
+    slice.mockRestore();
+    expect(failureText(error, 'leadwell.zip could not be sent')).toMatch(
+      /^leadwell.zip cannot be read/,
+    );
+    expect([isRefusal(error), sent]).toEqual([true, []]);
   });
 
   it('stops when it is aborted', async () => {

@@ -1,6 +1,8 @@
 import type { Upload } from '@/api/adminApi';
-import { toRequestFailure } from '@/api/errors';
+import { isUnanswered, toRequestFailure } from '@/api/errors';
 import { UPLOAD_PART_BYTES } from '@/config/projectLimits';
+import { readPart, UnreadableFileError } from '@/lib/files';
+import { isRecord } from '@/lib/isRecord';
 
 /** The requests that send a file; each rejects with the error of its request. */
 export type UploadCalls = {
@@ -21,14 +23,35 @@ type SendOptions = {
 
 const CONFLICT = 409;
 
-/** Returns whether the backend refused a file, so that sending it again is of no use. */
+/** How often in a row it waits for a backend that asks to. */
+const MOST_WAITS = 5;
+/** The longest wait; a backend that asks for more leaves it to the person. */
+const LONGEST_WAIT_MS = 120_000;
+
+/** Returns whether a file was refused or cannot be read, so that sending it again is of no use. */
 export function isRefusal(error: unknown): boolean {
+  if (error instanceof UnreadableFileError) return true;
   const { status } = toRequestFailure(error);
-  return status !== null && status < 500 && status !== CONFLICT;
+  return status !== null && status < 500 && status !== CONFLICT && !isUnanswered(error);
 }
 
+/** Returns how long the backend asks to wait before another attempt; null if it does not. */
+function requestedWait(error: unknown): number | null {
+  const wait = isRecord(error) && isUnanswered(error) ? error.retryAfterMs : null;
+  return typeof wait === 'number' && wait <= LONGEST_WAIT_MS ? wait : null;
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
 async function sendNextPart(file: File, { id, received }: Upload, calls: UploadCalls) {
-  const part = file.slice(received, received + UPLOAD_PART_BYTES, 'application/octet-stream');
+  const part = await readPart(file, received, received + UPLOAD_PART_BYTES);
   const next = await calls.sendPart(id, received, part);
   if (!(next.received > received)) throw new Error('The backend did not take the part');
   return next;
@@ -36,23 +59,27 @@ async function sendNextPart(file: File, { id, received }: Upload, calls: UploadC
 
 /**
  * Sends a file in parts, from where an earlier attempt ended. A part that fails is sent again once,
- * from the offset that the backend reports. Resolves to the complete upload; rejects with the error
+ * from the offset that the backend reports; where the
+ * backend asks to wait, a few times and after the wait. Resolves to the complete upload; rejects with the error
  * of the last request, or with an AbortError when `signal` aborts it.
  */
 export async function sendFile(file: File, options: SendOptions): Promise<Upload> {
   const { calls, signal, uploadId, onProgress } = options;
   let upload = uploadId === null ? await calls.start(file) : await calls.getState(uploadId);
-  let isRetry = false;
+  let failures = 0;
   for (;;) {
     signal.throwIfAborted();
     onProgress(upload);
     if (upload.received >= file.size) return upload;
     try {
       upload = await sendNextPart(file, upload, calls);
-      isRetry = false;
+      failures = 0;
     } catch (error) {
-      if (isRetry || isRefusal(error)) throw error;
-      isRetry = true;
+      const wait = requestedWait(error);
+      if (isRefusal(error) || failures >= (wait === null ? 1 : MOST_WAITS)) throw error;
+      failures += 1;
+      if (wait !== null) await pause(wait, signal);
+      signal.throwIfAborted();
       upload = await calls.getState(upload.id);
     }
   }
