@@ -14,7 +14,7 @@ import type { ShopConfig } from '../../src/config/shopConfig';
 import { CONFIG_FILE } from '../config/configFile';
 import { APP_DOCUMENTS, DOCUMENTS, PROJECT_DOCUMENTS } from '../serve/addresses';
 import { contentSecurityPolicy } from '../serve/contentSecurityPolicy';
-import { linkSitemap, readSitemap, toSitemap } from '../sitemap/crawling';
+import { linkSitemap, readSitemaps, toSitemaps } from '../sitemap/crawling';
 import { choosePlaceDocument } from './placeDocument';
 import { siteAddress } from './siteAddress';
 
@@ -34,24 +34,25 @@ const isCatalogue = (path: string) =>
 /**
  * Project pages belong to the shop they were written for, because another shop has another backend.
  */
-function toPlaceSitemap(sitemap: string, config: ShopConfig): string {
+function toPlaceSitemaps(read: (name: string) => string, config: ShopConfig): [string, string][] {
   const address = siteAddress(config);
-  const written = readSitemap(sitemap);
+  const written = readSitemaps(read);
   const isOpen = config.switches?.catalogAccess !== 'login';
   const isOwn = written.address === address;
   const listed = written.paths.filter(
     (path) => !isCatalogue(path) || (isOpen && (isOwn || path === paths.projects)),
   );
   const missing = isOpen && !listed.includes(paths.projects) ? [paths.projects] : [];
-  return toSitemap(address, [...listed, ...missing]);
+  return toSitemaps(address, [...listed, ...missing]);
 }
 
 /** Files other than documents that contain the shop's name or URL, with their renderers. */
 const FILES: Readonly<Record<string, (text: string, config: ShopConfig) => string>> = {
   'manifest.webmanifest': toPlaceManifest,
   'robots.txt': (robots, config) => linkSitemap(robots, siteAddress(config)),
-  'sitemap.xml': toPlaceSitemap,
 };
+
+const SITEMAP = 'sitemap.xml';
 
 type Place = {
   /** Output directory of a build. */
@@ -66,7 +67,9 @@ type Place = {
 /** Returns the files and folders on which the files of a place depend. */
 export const placeSources = (directory: string, configFile: string): string[] => [
   configFile,
-  ...[...DOCUMENTS, ...Object.keys(FILES), PROJECT_DOCUMENTS].map((name) => join(directory, name)),
+  ...[...DOCUMENTS, ...Object.keys(FILES), SITEMAP, PROJECT_DOCUMENTS].map((name) =>
+    join(directory, name),
+  ),
 ];
 
 /**
@@ -91,6 +94,7 @@ export function writePlace(
     ...Object.entries(FILES)
       .filter(([name]) => exists(name))
       .map(([name, toPlaceFile]) => [name, toPlaceFile(read(name), config)] as const),
+    ...(exists(SITEMAP) ? toPlaceSitemaps(read, config) : []),
   ];
   rmSync(target, { recursive: true, force: true });
   mkdirSync(join(target, PROJECT_DOCUMENTS), { recursive: true });

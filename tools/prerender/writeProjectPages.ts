@@ -11,7 +11,7 @@ import { toDocumentTitle } from '@/ui/documentTitle';
 import { escapeHtml, metaElement, metaPattern } from '../place/html';
 import { toPlaceDocument } from '../place/placeDocument';
 import { APP_DOCUMENTS, PROJECT_DOCUMENTS } from '../serve/addresses';
-import { openPaths, toSitemap } from '../sitemap/crawling';
+import { openPaths, toSitemaps } from '../sitemap/crawling';
 
 /** Replaces an element of the build's document, which must have it. */
 function replaceElement(html: string, element: RegExp, replacement: string): string {
@@ -64,7 +64,9 @@ export function writeProjectPages(directory: string, projects: readonly Project[
     ...openPaths(routes, 'public'),
     ...projects.map(({ id }) => paths.project(id)),
   ];
-  writeFileSync(join(directory, 'sitemap.xml'), toSitemap(toSiteAddress(''), addresses));
+  for (const [name, text] of toSitemaps(toSiteAddress(''), addresses)) {
+    writeFileSync(join(directory, name), text);
+  }
   console.log(`${documents.length} pages of projects`);
   console.log(`sitemap.xml ${addresses.length} addresses`);
 }

@@ -20,26 +20,51 @@ export function openPaths(routes: readonly Page[], catalogAccess: 'public' | 'lo
     .filter((path) => toCanonicalPath(path, '') === path);
 }
 
-/** Returns the sitemap of the given paths, in the format of sitemaps.org. */
-export function toSitemap(siteUrl: string, openPaths: readonly string[]): string {
-  const entries = openPaths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>\n`);
+/** Most addresses in one file, by sitemaps.org. */
+const MOST_ADDRESSES = 50_000;
+
+const MAIN_FILE = 'sitemap.xml';
+
+function toDocument(root: 'urlset' | 'sitemapindex', addresses: readonly string[]): string {
+  const entry = root === 'urlset' ? 'url' : 'sitemap';
+  const lines = addresses.map((one) => `  <${entry}><loc>${escapeXml(one)}</loc></${entry}>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('')}</urlset>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('')}</${root}>
 `;
 }
 
 /**
- * Parses a sitemap of {@link toSitemap}, which starts with the home page, to the shop's URL and the
- * paths.
+ * Returns the files of the sitemap of the given paths, in the format of sitemaps.org, by name: `sitemap.xml`,
+ * which is an index of the others when there are too many addresses for one file.
  */
-export function readSitemap(sitemap: string): { address: string; paths: string[] } {
-  const locations = Array.from(
-    sitemap.matchAll(/<loc>([^<]*)<\/loc>/g),
-    ([, location]) => location!,
-  );
-  const address = (locations[0] ?? '').replace(/\/$/, '');
-  return { address, paths: locations.map((location) => location.slice(address.length)) };
+export function toSitemaps(siteUrl: string, paths: readonly string[]): [string, string][] {
+  const addresses = paths.map((path) => siteUrl + path);
+  if (addresses.length <= MOST_ADDRESSES) return [[MAIN_FILE, toDocument('urlset', addresses)]];
+  const parts: [string, string][] = [];
+  for (let from = 0; from < addresses.length; from += MOST_ADDRESSES) {
+    const part = addresses.slice(from, from + MOST_ADDRESSES);
+    parts.push([`sitemap-${parts.length + 1}.xml`, toDocument('urlset', part)]);
+  }
+  const index = parts.map(([name]) => `${siteUrl}/${name}`);
+  return [[MAIN_FILE, toDocument('sitemapindex', index)], ...parts];
+}
+
+const locationsOf = (document: string) =>
+  Array.from(document.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location]) => location!);
+
+/**
+ * Parses the files of {@link toSitemaps}, whose first address is the home page, to the shop's URL and the
+ * paths; `read` returns a file by its name.
+ */
+export function readSitemaps(read: (name: string) => string): { address: string; paths: string[] } {
+  const main = read(MAIN_FILE);
+  const locations = locationsOf(main);
+  const all = main.includes('<sitemapindex')
+    ? locations.flatMap((part) => locationsOf(read(part.slice(part.lastIndexOf('/') + 1))))
+    : locations;
+  const address = (all[0] ?? '').replace(/\/$/, '');
+  return { address, paths: all.map((location) => location.slice(address.length)) };
 }
 
 /** Returns the paths of the pages behind a login, without those below another. */

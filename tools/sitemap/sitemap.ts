@@ -8,14 +8,14 @@ import { routes } from '@/app/router/routes';
 import { SWITCHES } from '@/config/switches';
 import { readConfigOf } from '../config/configFile';
 import { siteAddress } from '../place/siteAddress';
-import { openPaths, toRobots, toSitemap } from './crawling';
+import { openPaths, toRobots, toSitemaps } from './crawling';
 
 function main(): void {
   const directory = resolve(process.argv[2] ?? 'dist');
   const config = readConfigOf(directory);
   const address = siteAddress(config);
   const open = openPaths(routes, config.switches?.catalogAccess ?? SWITCHES.catalogAccess[0]);
-  writeFileSync(join(directory, 'sitemap.xml'), toSitemap(address, open));
+  for (const [name, text] of toSitemaps(address, open)) writeFileSync(join(directory, name), text);
   writeFileSync(join(directory, 'robots.txt'), toRobots(address, routes));
   console.log(`sitemap.xml ${open.length} addresses`);
 }
