@@ -3,6 +3,12 @@ import { globalStyles } from './globalStyles';
 import { darkColors, lightColors } from './tokens';
 
 describe('the styles of every document', () => {
+  it('show the whole content on paper, and no controls', () => {
+    const print = globalStyles.split('@media print{')[1]!.split('@media')[0]!;
+    expect(print).toMatch(/}header,[^{]*\[data-skip-link],[^{]*\.MuiFab-root,[^{]*\{display:none /);
+    expect(print).toContain('[hidden="until-found"]{content-visibility:visible;}');
+  });
+
   it('are whole rules, with the colours of both schemes', () => {
     expect(globalStyles).not.toContain('};');
     for (const [scheme, { page }] of Object.entries({ light: lightColors, dark: darkColors })) {

@@ -6,6 +6,16 @@ const { body1, fontWeightBold } = theme.typography;
 const { fontFamily, fontWeight, fontSize, lineHeight } = body1;
 const { palette } = theme.vars;
 
+/** What paper does not need: ways to other places, controls, and what is still loading. */
+const CONTROLS = [
+  ...['header', 'footer', 'nav', '[role="toolbar"]', '[data-skip-link]'],
+  ...['Button', 'Fab', 'IconButton', 'TextField', 'ToggleButtonGroup', 'Skeleton'].map(
+    (name) => `.Mui${name}-root`,
+  ),
+  '.MuiAccordionSummary-expandIconWrapper',
+  '.notistack-SnackbarContainer',
+].join(',');
+
 /** The baseline of all elements, like Material UI's `CssBaseline`. */
 const baseline = {
   html: {
@@ -38,6 +48,8 @@ const baseline = {
     padding: 0,
     listStyle: 'none',
   },
+  // What people have written: marks that are piled up stay within it.
+  ':where([dir="auto"]:not(input, textarea))': { overflow: 'clip', overflowClipMargin: 4 },
   // Lines stay where they are while one types.
   textarea: { textWrapStyle: 'auto' },
   // Material UI's components get the ring from the theme.
@@ -45,7 +57,18 @@ const baseline = {
   // By these, Material UI's fields notice that the browser has filled them in.
   '@keyframes mui-auto-fill': { from: { display: 'block' } },
   '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
-  '@media print': { body: { backgroundColor: palette.common.white } },
+  '@media print': {
+    body: { backgroundColor: palette.common.white },
+    [CONTROLS]: { display: 'none !important' },
+    'section:has(.MuiSkeleton-root)': { display: 'none' },
+    // Collapsed content is whole, and what scrolls is not cut.
+    '[hidden="until-found"]': { contentVisibility: 'visible' },
+    'main [tabindex="0"], .MuiTableContainer-root': {
+      overflow: 'visible !important',
+      height: 'auto !important',
+      maxHeight: 'none !important',
+    },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -52,6 +52,7 @@ export function BottomBar({ label, children }: BottomBarProps) {
         elevation={8}
         sx={{
           position: 'fixed',
+          displayPrint: 'none',
           zIndex: 'mobileStepper',
           inset: 'auto 0 0',
           display: { md: 'none' },

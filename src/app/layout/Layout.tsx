@@ -46,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function SkipLink() {
   return (
     <Link
+      data-skip-link
       href={`#${MAIN_ID}`}
       onClick={(event) => {
         event.preventDefault();

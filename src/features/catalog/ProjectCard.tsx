@@ -55,8 +55,12 @@ export const ProjectCard = memo(function ProjectCard({
       <div className="body">
         <div className="text">
           <p className="category">{project && (project.category || UNCATEGORIZED)}</p>
-          <Heading id={titleId}>{project?.title}</Heading>
-          <p className="summary">{project?.short_description}</p>
+          <Heading id={titleId} dir="auto">
+            {project?.title}
+          </Heading>
+          <p className="summary" dir="auto">
+            {project?.short_description}
+          </p>
         </div>
         {layout === 'list' && <Features features={project?.features} />}
         <div className="technologies">

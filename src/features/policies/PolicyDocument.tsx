@@ -1,6 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -18,10 +17,6 @@ import { Block, PolicyText } from './PolicyText';
 // The effective date does not depend on the user's time zone.
 const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));
 
-const PRINTED = (
-  <GlobalStyles styles={{ '@media print': { 'header, footer': { display: 'none' } } }} />
-);
-
 /**
  * A policy page: title, effective date, contents and text (specification, section 2: Policy pages).
  */
@@ -29,7 +24,6 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
   usePageHead({ title: policy.title, description: policy.description });
   return (
     <>
-      {PRINTED}
       <PageHero
         heading={policy.title}
         text={
@@ -71,7 +65,7 @@ function PolicyClosing({ title }: { title: string }) {
       <Typography>
         <PolicyText>{`Is something unclear? Write to ${site.contactEmail} or use our Contact page.`}</PolicyText>
       </Typography>
-      <Box component="nav" aria-label="Other policies" sx={{ '@media print': { display: 'none' } }}>
+      <Box component="nav" aria-label="Other policies">
         <Box
           component="ul"
           sx={{
@@ -146,7 +140,6 @@ function PolicyContents({ policy }: { policy: Policy }) {
       component="nav"
       aria-label={HEADING}
       sx={{
-        '@media print': { display: 'none' },
         ...(isBeside && {
           position: 'sticky',
           top: HEADER_HEIGHT + 20,

@@ -30,7 +30,9 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
           {initialOf(author)}
         </Avatar>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{author}</Typography>
+          <Typography dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {author}
+          </Typography>
           <Typography
             variant="body2"
             sx={{
@@ -54,17 +56,19 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
         )}
       </Box>
       {title && (
-        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h4" component="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
       )}
-      <Typography sx={{ maxWidth: '70ch', ...plainText }}>{text}</Typography>
+      <Typography dir="auto" sx={{ maxWidth: '70ch', ...plainText }}>
+        {text}
+      </Typography>
       {answer && (
         <Box sx={{ mt: 0.5, pl: 2, borderLeft: 3, borderColor: 'primary.main', maxWidth: '70ch' }}>
           <Typography variant="body2" sx={{ fontWeight: 650 }}>
             {`Answer from ${site.siteName}`}
           </Typography>
-          <Typography variant="body2" sx={plainText}>
+          <Typography dir="auto" variant="body2" sx={plainText}>
             {answer.text}
           </Typography>
           {answer.answered_at && (

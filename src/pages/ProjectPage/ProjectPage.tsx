@@ -85,7 +85,10 @@ function ProjectDetails({ project }: { project: Project }) {
         }
       >
         <Section heading="Description">
-          <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Typography
+            dir="auto"
+            sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
             {project.description}
           </Typography>
         </Section>
