@@ -1,8 +1,9 @@
-import { createContext, useContext, useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '@/config/site';
 import { toCanonicalPath, toSiteAddress } from '@/config/siteAddresses';
 import { showInTab } from './documentTitle';
+import { IndexingContext } from './IndexingContext';
 
 /** Metadata of a page for browsers, search engines and link previews. */
 export type PageHead = {
@@ -13,9 +14,6 @@ export type PageHead = {
   /** False keeps the page out of search results. Pages behind the login are never indexed. */
   isIndexed?: boolean;
 };
-
-/** Whether search engines may index the pages within; false behind the login. */
-export const IndexingContext = createContext(true);
 
 /**
  * Sets the document's title, description and canonical address while a page is shown. A page that

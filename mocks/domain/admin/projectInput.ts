@@ -23,7 +23,7 @@ const NO = new Set(['', 'no', 'false', '0']);
 const ROUNDING = 1e-6;
 
 /** The columns that an admin edits. */
-export type ProjectColumns = Omit<ProjectRow, 'id' | 'downloadCount' | 'createdAt' | 'updatedAt'>;
+type ProjectColumns = Omit<ProjectRow, 'id' | 'downloadCount' | 'createdAt' | 'updatedAt'>;
 
 /** A field of ProjectInput in openapi.yaml. */
 type Field = {
@@ -80,7 +80,7 @@ function readEntries(value: unknown, name: string, separator: string): string[] 
     .filter((entry) => entry !== '');
 }
 
-function readFile(value: unknown, context: DomainContext): Partial<ProjectColumns> {
+function readFile(value: unknown, context: DomainContext) {
   const { id, fileName, fileSize } = requireArchive(context, value);
   return { fileUploadId: id, fileName, fileSize, isFileWithdrawn: false };
 }
@@ -109,7 +109,7 @@ function flagCell(text: string): boolean {
 }
 
 /** The fields that an admin edits, in the order in which their problems are named. */
-const fields: Readonly<Record<string, Field>> = {
+const typedFields = {
   title: {
     read: (value) => ({ title: toLine(readText(value, 'Title', limits.title)) }),
     cell: textCell,
@@ -179,8 +179,22 @@ const fields: Readonly<Record<string, Field>> = {
   },
 } satisfies Record<Exclude<keyof ProjectInput, 'expected_updated_at'>, Field>;
 
+const fields: Readonly<Record<string, Field>> = typedFields;
+
+type ColumnsOf<FieldOfProject> = FieldOfProject extends {
+  read: (...args: never[]) => infer Columns;
+}
+  ? keyof Columns
+  : never;
+
+/** The columns that a field sets. One that none sets is missing in new projects, a type error there. */
+type SetColumns = Pick<
+  ProjectColumns,
+  Extract<keyof ProjectColumns, ColumnsOf<(typeof typedFields)[keyof typeof typedFields]>>
+>;
+
 /** The columns of a new project for the fields that the input may leave out. */
-export const initialColumns = Object.values(fields).reduce<Partial<ProjectColumns>>(
+const initialColumns = Object.values(fields).reduce<Partial<ProjectColumns>>(
   (columns, { initial }) => ({ ...columns, ...initial }),
   {},
 );
@@ -219,3 +233,9 @@ export function readProjectInput(
   const found = Object.values(readFields<Record<string, Partial<ProjectColumns>>>(input, readers));
   return found.reduce((columns, some) => ({ ...columns, ...some }), {});
 }
+
+/** Converts a ProjectInput to the columns of a new project, as `readProjectInput` does. */
+export const readNewProject = (
+  context: DomainContext,
+  input: Readonly<Record<string, unknown>>,
+): SetColumns => ({ ...initialColumns, ...readProjectInput(context, input) }) as SetColumns;

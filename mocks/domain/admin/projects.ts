@@ -13,7 +13,7 @@ import { paginate, type SortValues } from '../listing';
 import type { ProjectRow } from '../model';
 import { projectTexts } from '../search';
 import { keepCaptions } from './imageCaptions';
-import { initialColumns, type ProjectColumns, readProjectInput } from './projectInput';
+import { readNewProject, readProjectInput } from './projectInput';
 import { NO_SALES, type Sales, tallySales } from './sales';
 import { removeUnusedUploads } from './uploads';
 
@@ -93,7 +93,7 @@ export function createProject(context: DomainContext, input: Fields): AdminProje
     downloadCount: 0,
     createdAt: time,
     updatedAt: time,
-    ...({ ...initialColumns, ...readProjectInput(context, input) } as ProjectColumns),
+    ...readNewProject(context, input),
   });
   return toProjectResponse(context, row);
 }

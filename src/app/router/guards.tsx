@@ -3,8 +3,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
+import { IndexingContext } from '@/ui/IndexingContext';
 import { PageSpinner } from '@/ui/PageSpinner';
-import { IndexingContext } from '@/ui/usePageHead';
 
 /** Requires a signed-in user; redirects guests to /login, which returns them after login. */
 export function RequireLogin() {
