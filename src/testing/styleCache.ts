@@ -4,6 +4,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 const KEPT = new Set([
   'content',
   'display',
+  'flex-direction',
   'height',
   'opacity',
   'pointer-events',

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { logIn } from '@/testing/forms';
 import { people, renderApp } from '@/testing/renderApp';
+import { makeStore } from './makeStore';
 
 afterEach(() => overrideFeatures());
 
@@ -44,6 +45,17 @@ describe('the stored cart', () => {
     category: null,
     image: null,
   };
+
+  it('is not written before it has been read', async () => {
+    const text = JSON.stringify([item]);
+    localStorage.setItem('cart', text);
+    const { store, stop } = makeStore();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('cart')).toBe(text);
+    await waitFor(() => expect(store.getState().cart.items).toHaveLength(1));
+    stop();
+    expect(JSON.parse(localStorage.getItem('cart')!)).toMatchObject([{ id: item.id }]);
+  });
 
   it.each([
     ['at once', (newValue: string) => new StorageEvent('storage', { key: 'cart', newValue })],

@@ -22,6 +22,15 @@ const camel = {
   createdAt: '2026-01-15T06:30:00.000Z',
 } as const;
 
+it.each(['admin', 'support', 'bot', 'User', ''])('a sender of type "%s" is staff', (type) => {
+  for (const sent of [
+    { ...snake, sender_type: type },
+    { ...camel, senderType: type },
+  ]) {
+    expect(readMessage(sent).isFromCustomer).toBe(false);
+  }
+});
+
 it.each([snake, camel])('a chat message is read in either spelling: %j', (sent) => {
   expect(readMessage(sent)).toEqual({
     id: 5,

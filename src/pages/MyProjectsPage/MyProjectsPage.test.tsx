@@ -32,13 +32,15 @@ async function openLibrary() {
 }
 
 describe('My Projects', () => {
-  it('shows six skeletons, and reports a failure', async () => {
+  it('shows six skeletons, reports a failure, and offers to reload the page', async () => {
     const response = holdNextResponse('*/api/projects/user/purchased');
-    await renderApp('/my-projects', { as: people.owner });
+    const { user } = await renderApp('/my-projects', { as: people.owner });
     expect(await screen.findAllByTestId('project-skeleton')).toHaveLength(6);
     backend.faults.set('listPurchasedProjects', { status: 500 });
     response.lose();
     expect(await screen.findByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();
+    expectConsoleOutput(/Not implemented: navigation/);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
   });
 
   it('only logs a download that fails', async () => {
@@ -74,15 +76,14 @@ describe('My Projects', () => {
 
   it('can be a list instead of a grid', async () => {
     const { user } = await openLibrary();
-    expect(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await user.click(screen.getByRole('button', { name: 'List view' }));
-    expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    for (const [name, flexDirection] of [
+      ['Grid view', 'column'],
+      ['List view', 'row'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+      for (const card of cards()) expect(card).toHaveStyle({ flexDirection });
+    }
     await waitFor(() => expect(localStorage.getItem('my-projects-layout')).toBe('list'));
   });
 

@@ -5,6 +5,7 @@ import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fakeIntersections } from '@/testing/intersections';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { backend, server } from '@/testing/mockServer';
+import { requestsTo } from '@/testing/recordedRequests';
 import { people, renderApp } from '@/testing/renderApp';
 
 const PROJECT = '/projects/4';
@@ -41,10 +42,14 @@ describe('the project page', () => {
       /^\d+\.\d\d MB$/,
       'Active',
       'One-time purchase',
-      '30 days of free support after purchase',
     ]) {
       expect(main.getByText(text)).toBeVisible();
     }
+    const promises = within(main.getByRole('list', { name: 'Included in the price' }));
+    expect(promises.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...['Instant download', 'Lifetime access', 'Commercial license'],
+      ...['30-day money-back guarantee', '30 days of free support after purchase'],
+    ]);
     expect(main.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
     expect(main.getByRole('link', { name: /^Money back/ })).toHaveAttribute(
       'href',
@@ -55,12 +60,14 @@ describe('the project page', () => {
     expect(files.getByText(`${title.textContent}.zip`)).toBeVisible();
     expect(files.getByText('Unlocked when you buy')).toBeVisible();
     expect(files.queryByRole('button')).not.toBeInTheDocument();
+    expect(requestsTo('/purchase-status')).toEqual([]);
   });
 
   it('reports a project that does not exist', async () => {
     for (const path of ['/projects/99999', '/projects/abc']) {
       const { close } = await renderApp(path);
       expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeVisible();
+      expect(screen.getByText("The project you're looking for doesn't exist.")).toBeVisible();
       expect(screen.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute(
         'href',
         '/projects',
@@ -101,6 +108,18 @@ describe('the project page', () => {
     await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[4]'));
   });
 
+  it('shares its link through the share sheet of a browser that has one', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    const { user } = await renderApp(PROJECT);
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    Reflect.deleteProperty(navigator, 'share');
+    const title = screen.getByRole('heading', { level: 1 }).textContent;
+    expect(share.mock.calls).toEqual([[{ title, url: window.location.href }]]);
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
   it('sends a guest who adds to the cart to the login, and adds nothing', async () => {
     const cart = [{ id: 4, title: 'Put there before the logout' }];
     localStorage.setItem('cart', JSON.stringify(cart));
@@ -111,13 +130,20 @@ describe('the project page', () => {
     expect(JSON.parse(localStorage.getItem('cart')!)).toMatchObject(cart);
   });
 
-  it('adds the project to the cart once', async () => {
+  it('adds the project to the cart once, with its first picture', async () => {
+    await changeProject({ preview_images: ['till.png', 'bill.png'] });
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     await user.click(await findEnabled('Add to Cart'));
     expect(await screen.findByText('Added to cart!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
     await waitFor(() => expect(JSON.parse(localStorage.getItem('cart')!)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
+    const lines = within(await screen.findByRole('list', { name: 'Projects in your cart' }));
+    expect(lines.getByRole('presentation')).toHaveAttribute(
+      'src',
+      `${process.env.API_HOST}/uploads/images/till.png`,
+    );
   });
 
   it('keeps the id of a refused payment across a reload, also when the project is withdrawn', async () => {

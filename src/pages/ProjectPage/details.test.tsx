@@ -141,6 +141,23 @@ describe('the page', () => {
     expect(category.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('has the short description, a badge for each technology and the features line by line', async () => {
+    await openWith({
+      short_description: 'Appointments for small clinics',
+      technologies: 'React, Node.js,, C# ',
+      features: 'Reminders\n\nBills, taxes\nStock',
+    });
+    expect(screen.getByText('Appointments for small clinics')).toBeVisible();
+    for (const [heading, entries] of [
+      ['Technologies', ['React', 'Node.js', 'C#']],
+      ['Key features', ['Reminders', 'Bills, taxes', 'Stock']],
+    ] as const) {
+      const section = within(screen.getByRole('heading', { name: heading }).closest('section')!);
+      const listed = section.getAllByRole('listitem');
+      expect(listed.slice(0, 3).map(({ textContent }) => textContent)).toEqual(entries);
+    }
+  });
+
   it('has what a student asks for, as far as the backend says', async () => {
     const { close } = await openWith({
       documents: ['report', 'er_diagram'],

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { backend, offerOnly, server } from '@/testing/mockServer';
@@ -54,10 +55,27 @@ describe('the project list', () => {
     expect(card.getByRole('heading')).toHaveTextContent(/\S/);
     expect(card.getByText(/^₹[\d,]+\.\d\d$/)).toBeVisible();
     expect(card.getByText(/^[\d,]+ downloads?$/)).toBeVisible();
-    expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/projects\/\d+$/),
+    const details = card.getByRole('link', { name: 'View Details' });
+    const [, id] = /^\/projects\/(\d+)$/.exec(details.getAttribute('href')!)!;
+    const { shortDescription, previewImages } = backend.store.projects.get(Number(id))!;
+    expect(card.getByText(shortDescription)).toBeVisible();
+    expect(card.getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining(previewImages[0]!.split('/').at(-1)!),
     );
+  });
+
+  it.each(['', '?page=2'])('makes its claims above the list at "%s"', async (query) => {
+    await openList(query);
+    for (const [label, claim] of [
+      ['categories', '50+'],
+      ['tested code', '100%'],
+      ['support', '24/7'],
+    ] as const) {
+      const term = main().getByText(label, { selector: 'dt' });
+      expect(term.nextSibling).toHaveTextContent(claim);
+      expect(term.nextSibling).toBeVisible();
+    }
   });
 
   it('searches from page 1, keeps a search typed just before the sort changes, and sorts', async () => {
@@ -105,9 +123,14 @@ describe('the project list', () => {
 
   it('switches between grid and list and remembers it', async () => {
     const { user } = await openList();
-    expect(button('Grid view')).toHaveAttribute('aria-pressed', 'true');
-    await user.click(button('List view'));
-    expect(button('List view')).toHaveAttribute('aria-pressed', 'true');
+    for (const [name, flexDirection] of [
+      ['Grid view', 'column'],
+      ['List view', 'row'],
+    ] as const) {
+      await user.click(button(name));
+      expect(button(name)).toHaveAttribute('aria-pressed', 'true');
+      for (const card of cards()) expect(card).toHaveStyle({ flexDirection });
+    }
     expect(localStorage.getItem('projects-layout')).toBe('list');
   });
 
@@ -154,11 +177,12 @@ describe('the project list', () => {
     );
   });
 
-  it('retries once after a server error, then reports it', async () => {
+  it('retries once after a server error, then reports it and offers to reload the page', async () => {
     backend.faults.set('listProjects', { status: 500 });
-    await open();
+    const { user } = await open();
     expect(await screen.findByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();
-    expect(button('Try Again')).toBeVisible();
+    expectConsoleOutput(/Not implemented: navigation/);
+    await user.click(button('Try Again'));
     expect(listRequests).toHaveLength(2);
   });
 
