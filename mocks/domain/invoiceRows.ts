@@ -7,6 +7,7 @@ export function toInvoice({
   issuedAt,
   businessName,
   gstin,
+  issued,
   creditNote,
 }: InvoiceRow): Invoice {
   return {
@@ -14,6 +15,7 @@ export function toInvoice({
     issued_at: issuedAt,
     business_name: businessName,
     gstin,
+    ...(issued && { issued }),
     credit_note: creditNote && { number: creditNote.number, issued_at: creditNote.issuedAt },
   };
 }

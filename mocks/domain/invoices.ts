@@ -2,9 +2,11 @@ import type { PaymentAnswer } from '@/api/generated/payments.gen';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 import { countCharacters } from '@/lib/text';
 import { INDIA } from '@/lib/time';
+import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import { type Fields, reject, toLine, toPlainText } from './fields';
+import { issuedDetails } from './issuedDetails';
 import type { InvoiceRow, OrderRow, UserRow } from './model';
 import { requireOwnOrder, toPayment } from './orders';
 
@@ -96,6 +98,7 @@ export function issueInvoice(
     number: nextNumber(context, 'LY', ({ number }) => number),
     issuedAt: context.now().toISOString(),
     ...details,
+    issued: issuedDetails(user, requireProject(context, order.projectId)),
     creditNote: null,
   };
   return { payment: toPayment(context, context.store.orders.put({ ...order, invoice })) };

@@ -1,4 +1,4 @@
-import type { RefundReason, RefundStatus } from '@/api/generated/payments.gen';
+import type { IssuedDetails, RefundReason, RefundStatus } from '@/api/generated/payments.gen';
 import type { ProjectDocument } from '@/api/generated/projects.gen';
 import { tableOf } from './table';
 
@@ -91,6 +91,8 @@ export type OrderRow = {
   readonly downloadCount: number;
   /** The payment method, upi or card; null if unpaid. */
   readonly method: string | null;
+  /** What the receipt says; missing until it is paid. */
+  readonly receipt?: IssuedDetails;
   readonly refund: RefundRow | null;
   readonly invoice: InvoiceRow | null;
 };
@@ -113,6 +115,7 @@ export type InvoiceRow = {
   readonly issuedAt: string;
   readonly businessName: string | null;
   readonly gstin: string | null;
+  readonly issued?: IssuedDetails;
   /** Cancels the invoice; null unless its refund was approved. */
   readonly creditNote: { readonly number: string; readonly issuedAt: string } | null;
 };

@@ -8,6 +8,7 @@ import { hmacSha256 } from './crypto';
 import { DomainError } from './errors';
 import { freshId } from './ids';
 import { toInvoice } from './invoiceRows';
+import { issuedDetails } from './issuedDetails';
 import type { OrderRow, OrderStatus, ProjectRow, UserRow } from './model';
 import { sendMail } from './outbox';
 import { receiptMail } from './receiptMail';
@@ -133,13 +134,15 @@ export function createOrder(
 /** Completes a paid order, and mails its receipt. */
 function completeOrder(context: DomainContext, order: OrderRow, paymentId: string): OrderRow {
   const { store, now } = context;
+  const buyer = store.users.get(order.userId)!;
   const paid = store.orders.put({
     ...order,
     status: 'paid',
+    receipt: issuedDetails(buyer, requireProject(context, order.projectId)),
     paymentId,
     createdAt: now().toISOString(),
   });
-  sendMail(context, receiptMail(context, store.users.get(order.userId)!, paid));
+  sendMail(context, receiptMail(context, buyer, paid));
   return paid;
 }
 
@@ -198,6 +201,7 @@ export function toPayment(context: DomainContext, order: OrderRow): Payment {
     method: order.method,
     refund_reasons: refundReasonsOf(context, order),
     receipt_email: order.status === 'paid' ? context.store.users.get(order.userId)!.email : null,
+    receipt: order.receipt ?? null,
     refund: order.refund && toRefund(order.refund),
     invoice: order.invoice && toInvoice(order.invoice),
   };

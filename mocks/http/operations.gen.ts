@@ -630,7 +630,7 @@ export const documentedOperations = {
     path: '/api/payments/history',
     isSecured: true,
     extension: null,
-    extensions: ['payments.*.project_id', 'payments.*.method', 'payments.*.refund_reasons', 'payments.*.receipt_email', 'payments.*.refund', 'payments.*.invoice'],
+    extensions: ['payments.*.project_id', 'payments.*.method', 'payments.*.refund_reasons', 'payments.*.receipt_email', 'payments.*.receipt', 'payments.*.refund', 'payments.*.invoice'],
     status: 200,
     parameters: {},
   },

@@ -1,4 +1,5 @@
 import { drawId } from '../domain/ids';
+import { issuedDetails } from '../domain/issuedDetails';
 import type { OrderRow, OrderStatus, ProjectRow, RefundRow, UserRow } from '../domain/model';
 import { daysBefore, wholeDaysSince } from './calendar';
 import { peopleIds } from './people';
@@ -88,6 +89,7 @@ export function seedOrders(
   people: readonly UserRow[],
   count: number,
 ): OrderRow[] {
+  const buyers = new Map(people.map((person) => [person.id, person]));
   const toOrder = (
     userId: number,
     { projectId, status, daysAgo, downloads }: Purchase,
@@ -101,6 +103,9 @@ export function seedOrders(
     paymentId: status === 'attempted' ? null : drawId('pay', random),
     downloadCount: downloads,
     method: status === 'attempted' ? null : projectId % 3 === 0 ? 'card' : 'upi',
+    ...((status === 'paid' || status === 'refunded') && {
+      receipt: issuedDetails(buyers.get(userId)!, projects[projectId - 1]!),
+    }),
     refund: null,
     invoice: null,
   });

@@ -14,7 +14,13 @@ import {
 } from './generated/payments.gen';
 import { type Paid, readPayment } from './paymentProvider';
 
-export type { Invoice, PaymentOrder, Refund, RefundReason } from './generated/payments.gen';
+export type {
+  Invoice,
+  IssuedDetails,
+  PaymentOrder,
+  Refund,
+  RefundReason,
+} from './generated/payments.gen';
 
 /** A payment of the signed-in user. */
 export type Payment = Paid<SentPayment>;

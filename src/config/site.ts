@@ -10,8 +10,8 @@ type SellerTax = {
   rate: number;
 };
 
-const SAC = '997331';
-const TAX_RATE = 18;
+/** The accounting code and rate of what is sold, on every tax document. */
+export const taxTerms = { sac: '997331', rate: 18 };
 
 const profiles = {
   linkedin: 'https://www.linkedin.com/company/launchyard-example',
@@ -41,9 +41,7 @@ const { linkedin, instagram, ...configured }: Details = {
   ...getConfig().site,
 };
 
-const tax: SellerTax | null = configured.gstin
-  ? { gstin: configured.gstin, sac: SAC, rate: TAX_RATE }
-  : null;
+const tax: SellerTax | null = configured.gstin ? { gstin: configured.gstin, ...taxTerms } : null;
 
 /**
  * The shop's identity and contacts (specification, sections 1 and 3: Site config), overridden by

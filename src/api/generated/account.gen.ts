@@ -116,6 +116,15 @@ export type RefundReason =
   | "payment_error"
   | "wrong_project"
   | "not_as_described";
+export type IssuedDetails = {
+  project_title: string;
+  buyer_name: string;
+  buyer_email: string;
+  seller_name: string;
+  seller_address: string;
+  seller_contact: string;
+  seller_gstin: string | null;
+};
 export type RefundStatus = "requested" | "approved" | "declined" | "refunded";
 export type Refund = {
   status: RefundStatus;
@@ -144,6 +153,7 @@ export type Invoice = {
   business_name: string | null;
   /** Of the buyer; decides the place of supply */
   gstin: string | null;
+  issued?: IssuedDetails;
   /** Takes the invoice back once its payment's refund is approved; null until then */
   credit_note?: CreditNote | null;
 };
@@ -165,6 +175,8 @@ export type Payment = {
   refund_reasons?: RefundReason[];
   /** Where the receipt is mailed (`mailReceipt`); null unless completed */
   receipt_email?: string | null;
+  /** What the receipt says; null until the payment is completed */
+  receipt?: IssuedDetails | null;
   /** The request for a refund, or the one that the shop opened; null without one */
   refund?: Refund | null;
   /** The tax invoice; null until it is issued */

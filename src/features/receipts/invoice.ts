@@ -1,11 +1,19 @@
-import type { Invoice, Payment } from '@/api/paymentsApi';
+import type { Invoice, IssuedDetails, Payment } from '@/api/paymentsApi';
 import { refundReasons } from '@/config/refundReasons';
-import { site } from '@/config/site';
+import { taxTerms } from '@/config/site';
 import { stateOfGstin } from '@/lib/gstin';
 import { formatRupees, PAISE_PER_RUPEE, toPaise } from '@/lib/money';
 import { formatDay } from '@/lib/time';
 import { statusOf } from './paymentStatuses';
-import { type Buyer, type Line, paymentLines, type Receipt, seller } from './receipt';
+import {
+  type Buyer,
+  buyerLine,
+  detailsOf,
+  type Line,
+  paymentLines,
+  type Receipt,
+  sellerOf,
+} from './receipt';
 
 const formatPaise = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);
 
@@ -13,24 +21,23 @@ const formatPaise = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);
  * Describes the supply for an invoice and its credit note; `suffix` is appended to the tax names.
  */
 function describeSupply(
-  tax: NonNullable<typeof site.tax>,
+  details: IssuedDetails,
   payment: Payment,
   invoice: Invoice,
-  buyer: Buyer,
   suffix = '',
 ): { lines: Line[]; parts: Line[] } {
   // If the buyer has no GSTIN, the place of supply is the seller's state.
-  const own = stateOfGstin(tax.gstin);
-  const place = stateOfGstin(invoice.gstin ?? tax.gstin) ?? own;
-  const split = splitTax(toPaise(payment.amount), tax.rate, place?.code === own?.code);
+  const own = stateOfGstin(details.seller_gstin ?? '');
+  const place = stateOfGstin(invoice.gstin ?? '') ?? own;
+  const split = splitTax(toPaise(payment.amount), taxTerms.rate, place?.code === own?.code);
   return {
     lines: [
       ...(invoice.business_name ? [{ term: 'Billed to', value: invoice.business_name }] : []),
       ...(invoice.gstin ? [{ term: 'GSTIN of the buyer', value: invoice.gstin }] : []),
-      { term: 'Buyer', value: `${buyer.name} (${buyer.email})` },
+      buyerLine(details),
       { term: 'Place of supply', value: place ? `${place.name} (${place.code})` : 'Unknown' },
-      { term: 'Project', value: payment.title },
-      { term: 'SAC', value: tax.sac },
+      { term: 'Project', value: details.project_title },
+      { term: 'SAC', value: taxTerms.sac },
     ],
     parts: [
       { term: `Taxable value${suffix}`, value: formatPaise(split.taxable) },
@@ -44,14 +51,14 @@ function describeSupply(
 
 /** Creates the tax invoice of a payment; null if the shop has no GSTIN. */
 export function toInvoice(payment: Payment, invoice: Invoice, buyer: Buyer): Receipt | null {
-  const { tax } = site;
-  if (!tax) return null;
-  const { lines, parts } = describeSupply(tax, payment, invoice, buyer);
+  const details = detailsOf(invoice.issued, payment, buyer);
+  if (!details.seller_gstin) return null;
+  const { lines, parts } = describeSupply(details, payment, invoice);
   const { isRefunded } = statusOf(payment);
   return {
     heading: 'Tax invoice',
     number: invoice.number,
-    seller: seller(tax.gstin),
+    seller: sellerOf(details, details.seller_gstin),
     lines: [
       { term: 'Invoice number', value: invoice.number },
       { term: 'Invoice date', value: formatDay(invoice.issued_at) },
@@ -78,15 +85,16 @@ export function toInvoice(payment: Payment, invoice: Invoice, buyer: Buyer): Rec
  * Creates the credit note that cancels an invoice; null if there is none or the shop has no GSTIN.
  */
 export function toCreditNote(payment: Payment, buyer: Buyer): Receipt | null {
-  const { tax } = site;
   const { invoice, refund } = payment;
   const note = invoice?.credit_note;
-  if (!tax || !note) return null;
-  const { lines, parts } = describeSupply(tax, payment, invoice, buyer, ' reversed');
+  if (!note) return null;
+  const details = detailsOf(invoice.issued, payment, buyer);
+  if (!details.seller_gstin) return null;
+  const { lines, parts } = describeSupply(details, payment, invoice, ' reversed');
   return {
     heading: 'Credit note',
     number: note.number,
-    seller: seller(tax.gstin),
+    seller: sellerOf(details, details.seller_gstin),
     lines: [
       { term: 'Credit note number', value: note.number },
       { term: 'Date', value: formatDay(note.issued_at) },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Payment } from '@/api/paymentsApi';
-import { splitTax, toInvoice } from './invoice';
+import { splitTax, toCreditNote, toInvoice } from './invoice';
 import { findPayment, receiptNumber, toReceipt } from './receipt';
 
 // Half past midnight on 1 April in the shop, when a financial year begins.
@@ -34,6 +34,34 @@ describe('the day of a document', () => {
   it('is left out of a number if it cannot be read', () => {
     expect(receiptNumber({ ...payment, purchase_date: 'soon' })).toBe('LY-B2C3D4E5');
   });
+});
+
+it('documents say what they said when they were issued', () => {
+  const issued = {
+    project_title: 'Khata, first edition',
+    buyer_name: 'Asha R.',
+    buyer_email: 'old@example.com',
+    seller_name: 'Slipway',
+    seller_address: 'Pune',
+    seller_contact: 'hello@slipway.example',
+    seller_gstin: '27AAPFU0939F1ZV',
+  };
+  const invoice = { number: 'LY/1', issued_at: MIDNIGHT, business_name: null, gstin: null, issued };
+  const note = { ...invoice, credit_note: { number: 'CN/1', issued_at: MIDNIGHT } };
+  const documents = [
+    toReceipt({ ...payment, receipt: issued }, buyer),
+    toInvoice(payment, invoice, buyer)!,
+    toCreditNote({ ...payment, invoice: note }, buyer)!,
+  ];
+  const terms = ['Buyer', 'Project', 'Place of supply'];
+  const shown = documents.map(({ seller, lines }) => [
+    seller.name,
+    seller.gstin,
+    ...lines.filter(({ term }) => terms.includes(term)).map(({ value }) => value),
+  ]);
+  const [who, what] = ['Asha R. (old@example.com)', 'Khata, first edition'];
+  const taxed = ['Slipway', '27AAPFU0939F1ZV', who, 'Maharashtra (27)', what];
+  expect(shown).toEqual([['Slipway', null, who, what], taxed, taxed]);
 });
 
 describe('the GST in a price', () => {

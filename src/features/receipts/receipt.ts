@@ -1,4 +1,4 @@
-import type { Payment } from '@/api/paymentsApi';
+import type { IssuedDetails, Payment } from '@/api/paymentsApi';
 import { site } from '@/config/site';
 import { formatRupees } from '@/lib/money';
 import { formatDay, shopDayDigits } from '@/lib/time';
@@ -45,12 +45,34 @@ export function receiptNumber({
   return [NUMBER_PREFIX, shopDayDigits(purchase_date), id].filter(Boolean).join('-');
 }
 
+/** Returns what a document said when it was issued; what is true now if the backend does not keep it. */
+export const detailsOf = (
+  issued: IssuedDetails | null | undefined,
+  { title }: Payment,
+  { name, email }: Buyer,
+): IssuedDetails =>
+  issued ?? {
+    project_title: title,
+    buyer_name: name,
+    buyer_email: email,
+    seller_name: site.siteName,
+    seller_address: site.address,
+    seller_contact: `${site.contactEmail} · ${site.contactPhone}`,
+    seller_gstin: site.tax?.gstin ?? null,
+  };
+
 /** Returns the seller's details, with the GSTIN on tax documents. */
-export const seller = (gstin: string | null) => ({
-  name: site.siteName,
-  address: site.address,
-  contact: `${site.contactEmail} · ${site.contactPhone}`,
+export const sellerOf = (details: IssuedDetails, gstin: string | null) => ({
+  name: details.seller_name,
+  address: details.seller_address,
+  contact: details.seller_contact,
   gstin,
+});
+
+/** Returns the line of the buyer. */
+export const buyerLine = ({ buyer_name, buyer_email }: IssuedDetails): Line => ({
+  term: 'Buyer',
+  value: `${buyer_name} (${buyer_email})`,
 });
 
 /** Returns the lines with the payment method and ids. */
@@ -65,15 +87,16 @@ export function paymentLines({ method, paymentId, orderId }: Payment): Line[] {
 /** Creates the receipt of a completed payment. */
 export function toReceipt(payment: Payment, buyer: Buyer): Receipt {
   const number = receiptNumber(payment);
+  const details = detailsOf(payment.receipt, payment, buyer);
   return {
     heading: 'Receipt',
     number,
-    seller: seller(null),
+    seller: sellerOf(details, null),
     lines: [
       { term: 'Receipt number', value: number },
       { term: 'Date', value: formatDay(payment.purchase_date) },
-      { term: 'Buyer', value: `${buyer.name} (${buyer.email})` },
-      { term: 'Project', value: payment.title },
+      buyerLine(details),
+      { term: 'Project', value: details.project_title },
       ...paymentLines(payment),
     ],
     parts: [],

@@ -1,0 +1,14 @@
+import type { IssuedDetails } from '@/api/generated/payments.gen';
+import { site } from '@/config/site';
+import type { ProjectRow, UserRow } from './model';
+
+/** Returns what a document says that is issued now; it is stored with the document. */
+export const issuedDetails = ({ name, email }: UserRow, { title }: ProjectRow): IssuedDetails => ({
+  project_title: title,
+  buyer_name: name,
+  buyer_email: email,
+  seller_name: site.siteName,
+  seller_address: site.address,
+  seller_contact: `${site.contactEmail} · ${site.contactPhone}`,
+  seller_gstin: site.tax?.gstin ?? null,
+});
