@@ -1,4 +1,4 @@
-import { UnreadableFileError } from '@/lib/files';
+import { UnreadableFileError } from '@/lib/unreadableFile';
 import { isSilent, toRequestFailure } from './errors';
 
 /** What is said of a failed request, by its kind. */

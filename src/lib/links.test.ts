@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { honestLink, linkParts, toHttpLink, toInternalPath } from './links';
+import { toInternalPath } from './addresses';
+import { honestLink, linkParts, toHttpLink } from './links';
 
 describe('toHttpLink', () => {
   it('accepts http and https', () => {

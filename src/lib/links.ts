@@ -51,19 +51,6 @@ export function honestLink(
   return { href, host: host === ownHost ? null : host };
 }
 
-/**
- * Returns a path inside the app from an untrusted value, such as a remembered location. Returns
- * `fallback` for another host (`//evil`), a scheme or a control character.
- */
-export function toInternalPath(value: unknown, fallback = '/'): string {
-  if (typeof value !== 'string' || !value.startsWith('/')) return fallback;
-  const base = 'https://app.invalid';
-  if (!URL.canParse(value, base)) return fallback;
-  const url = new URL(value, base);
-  const path = `${url.pathname}${url.search}${url.hash}`;
-  return url.origin === base && !path.startsWith('//') ? path : fallback;
-}
-
 /** A part of a text: plain text or a safe link. */
 export type TextPart = { text: string; href: string | null };
 

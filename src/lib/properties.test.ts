@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { holdsFor } from '@/testing/property';
 import { parseChoice, parseId, parsePage, parseSearch } from './addresses';
+import { toInternalPath } from './addresses';
 import { toImageAddress } from './imageAddress';
-import { toHttpLink, toInternalPath } from './links';
+import { toHttpLink } from './links';
 import { formatRupees, parseRupees, sumRupees, toPaise } from './money';
 
 const HOST = 'https://api.example.com';

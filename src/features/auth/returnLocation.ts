@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { toInternalPath } from '@/lib/links';
+import { toInternalPath } from '@/lib/addresses';
 import { useAuth } from './useAuth';
 
 /** Navigation state with the location to return to. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { GetConversationResponse } from '@/api/supportApi';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { toInternalPath } from '@/lib/links';
+import { toInternalPath } from '@/lib/addresses';
 import { countOf } from '@/lib/numbers';
 import { formatDay } from '@/lib/time';
 import { FindableAccordion } from '@/ui/FindableAccordion';

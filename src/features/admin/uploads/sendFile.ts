@@ -1,8 +1,8 @@
 import type { Upload } from '@/api/adminApi';
 import { isUnanswered, toRequestFailure } from '@/api/errors';
 import { UPLOAD_PART_BYTES } from '@/config/projectLimits';
-import { readPart, UnreadableFileError } from '@/lib/files';
 import { isRecord } from '@/lib/isRecord';
+import { readPart, UnreadableFileError } from '@/lib/unreadableFile';
 
 /** The requests that send a file; each rejects with the error of its request. */
 export type UploadCalls = {
