@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MuiNativeSelect from '@mui/material/NativeSelect';
@@ -10,6 +10,12 @@ type NativeSelectProps<Value extends string> = {
   value: Value;
   options: readonly { value: Value; label: string; isDisabled?: boolean }[];
   onChange: (value: Value) => void;
+  /** The name of the field in its form, and the id of the text that describes it. */
+  name?: string;
+  descriptionId?: string | undefined;
+  onBlur?: (event: FocusEvent) => void;
+  /** Whether the value is invalid. */
+  error?: boolean;
   /** Width of the field by breakpoint. */
   sx?: SxProps;
 };
@@ -19,10 +25,14 @@ type NativeSelectProps<Value extends string> = {
  * UI's TextField would add its menu to the first load.
  */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
-  const { label, value, options, onChange, sx } = props;
+  const { label, value, options, onChange, name, descriptionId, onBlur, error = false, sx } = props;
   const id = useId();
   return (
-    <FormControl size="small" sx={[{ minWidth: 124, maxWidth: '100%' }, sx ?? {}].flat()}>
+    <FormControl
+      size="small"
+      error={error}
+      sx={[{ minWidth: 124, maxWidth: '100%' }, sx ?? {}].flat()}
+    >
       {/* An empty option has a text too, so the label is never inside the field. */}
       <InputLabel shrink htmlFor={id}>
         {label}
@@ -30,6 +40,8 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
       <MuiNativeSelect
         id={id}
         value={value}
+        onBlur={onBlur}
+        inputProps={{ name, 'aria-describedby': descriptionId }}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);

@@ -6,6 +6,7 @@ import { paths } from '@/config/paths';
 import { FormCheckbox } from '@/ui/form/FormCheckbox';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 import { FormTextField } from '@/ui/form/FormTextField';
+import { useAuth } from './useAuth';
 
 /** The fields of a user's profile. */
 export const PROFILE_FIELDS = ['name', 'email', 'phone'] as const;
@@ -39,8 +40,11 @@ export function ProfileFields({ children }: { children?: ReactNode }) {
 
 /** A new password twice, as the fields `name` and `confirmName`. */
 export function NewPasswordFields({ name, confirmName }: { name: string; confirmName: string }) {
+  const { user } = useAuth();
   return (
     <>
+      {/* Tells password managers whose password it is. */}
+      {user && <input name="username" autoComplete="username" value={user.email} readOnly hidden />}
       <FormPasswordField
         name={name}
         label="New password"

@@ -194,9 +194,9 @@ function useFocusFirstError({ submitCount, isValidating, isValid, errors }: Atte
 
 /** Focuses the first field of the form, in document order, that has one of the names. */
 export function focusFirstInvalid(names: readonly string[]): void {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'form :is(input, textarea)[name]',
-  );
+  const fields = document.querySelectorAll<
+    HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  >('form :is(input, textarea, select)[name]');
   Array.from(fields)
     .find(({ name }) => names.includes(name))
     ?.focus();

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { object, string } from 'yup';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -44,6 +45,7 @@ const ALL_REASONS: readonly OfferedReason[] = namesOf(refundReasons).map((id) =>
 
 function ReasonField({ payment }: { payment: Payment | undefined }) {
   const { input, setValue } = useFormField<string>('reason');
+  const textId = useId();
   const today = useClock(() => dayOf(Date.now()));
   const reasons = payment ? offeredReasons(payment, startOfDay(today)) : ALL_REASONS;
   const chosen = reasons.find(({ id }) => id === input.value);
@@ -55,6 +57,10 @@ function ReasonField({ payment }: { payment: Payment | undefined }) {
     <FormControl error={Boolean(input.message)}>
       <NativeSelect
         label="Reason"
+        name={input.name}
+        error={Boolean(input.message)}
+        descriptionId={text ? textId : undefined}
+        onBlur={input.onBlur}
         value={input.value}
         options={[
           { value: '', label: 'Please choose' },
@@ -67,7 +73,11 @@ function ReasonField({ payment }: { payment: Payment | undefined }) {
         onChange={setValue}
       />
       {text && (
-        <FormHelperText role="status" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        <FormHelperText
+          id={textId}
+          role="status"
+          sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+        >
           {text}
         </FormHelperText>
       )}

@@ -273,6 +273,11 @@ describe('refunds', () => {
       'Wrong project',
       'Not as described',
     ]);
+    await refund();
+    const reason = dialog.getByRole('combobox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    expect(reason).toBeInvalid();
+    expect(reason).toHaveAccessibleDescription('Please choose a reason');
     await explain();
     expect(dialog.getByText('43 of 1,000 characters')).toBeVisible();
     await refund();
