@@ -14,7 +14,7 @@ const DIRECTORY = resolve(__dirname, '../../dist');
 /** Limits in bytes after brotli: what was reached plus 2 %. */
 const LIMITS = {
   /** The scripts that every page needs. */
-  main: 170_300,
+  main: 171_200,
   /** The scripts that a page of the shop needs in addition. */
   page: 38_100,
   /** The same for a page with a form, which needs Formik and yup. */
@@ -25,7 +25,7 @@ const LIMITS = {
 
 /** Pages with a limit of their own: most visits start at the first three, and the last has two forms in dialogs. */
 const OWN_LIMITS: Record<string, number> = {
-  HomePage: 19_400,
+  HomePage: 20_000,
   ProjectsPage: 35_200,
   ProjectPage: 27_400,
   PaymentsPage: 81_200,
