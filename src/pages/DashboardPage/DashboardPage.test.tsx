@@ -230,8 +230,9 @@ describe('receipts', () => {
   }
 
   it('open complete in a new window, with markup as text, and offer printing', async () => {
-    for (const project of backend.store.projects.all()) {
-      backend.store.projects.put({ ...project, title: MARKUP });
+    for (const order of backend.store.orders.all()) {
+      if (!order.receipt) continue;
+      backend.store.orders.put({ ...order, receipt: { ...order.receipt, project_title: MARKUP } });
     }
     const { page, view } = openedWindow();
     const open = jest.spyOn(window, 'open').mockReturnValue(view as unknown as Window);
