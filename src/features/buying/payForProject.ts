@@ -68,20 +68,24 @@ async function isOwned({ id }: PayableProject, { dispatch }: AppStore): Promise<
 }
 
 /**
- * Returns why the project must not be paid for: an earlier order has bought it, or is not settled;
- * null if nothing speaks against it. Whether the buyer owns it otherwise is for the backend to
- * decide, which creates no order for owners.
+ * Returns why the project must not be paid for: an earlier order has bought it, or is not settled,
+ * or it is owned otherwise, which the page may not know yet: it may have been bought in another tab.
+ * Null if nothing speaks against it. If nobody knows whether it is owned, the payment proceeds,
+ * because the backend itself rejects owners.
  */
-async function findObstacle({ id }: PayableProject, payer: Payer): Promise<PaymentResult | null> {
+async function findObstacle(project: PayableProject, payer: Payer): Promise<PaymentResult | null> {
+  const { id } = project;
   const { store, buyerId } = payer;
   const readPayments = () =>
     selectPayments(store.getState(), buyerId).filter(({ projectId }) => projectId === id);
   const finding = await checkOrders(id, readPayments().filter(isOpened), store.dispatch);
   if (finding.status === 'owned' || finding.status === 'notStarted') return finding;
+  const isUnpaid = finding.status === 'unpaid';
+  if (isUnpaid && (await isOwned(project, store))) return { status: 'owned' };
   if (hasLeft(payer)) return { status: 'abandoned' };
   // One may have been made meanwhile, late or in another tab.
   if (readPayments().some(isUnverified)) return { status: 'unverified' };
-  return finding.status === 'unpaid' ? null : finding;
+  return isUnpaid ? null : finding;
 }
 
 /** Opens the checkout and verifies the payment; rejects when the checkout cannot be loaded. */
@@ -180,8 +184,8 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult
 }
 
 /**
- * Pays for a project (specification, section 4: Purchase): checks that no earlier order has
- * paid for it, including interrupted payments; creates an order; compares the price; opens the
+ * Pays for a project (specification, section 4: Purchase): checks that it is neither owned nor
+ * already paid for, including interrupted payments; creates an order; compares the price; opens the
  * checkout; verifies the payment. Returns early if another tab is paying for the same project. Never
  * rejects.
  */

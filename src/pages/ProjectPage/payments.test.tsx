@@ -105,8 +105,8 @@ it('a browser that refuses to keep payments shows their ids until they are decid
   response.arrive();
   expect(await screen.findByText('Owned')).toBeVisible();
   expect(screen.queryByText(/^pay_/)).not.toBeInTheDocument();
-  // The page alone has asked whether the project is owned.
-  expect(requestsTo('purchase-status')).toHaveLength(1);
+  // Whether the project is owned is asked for the page, and before the order.
+  expect(requestsTo('purchase-status')).toHaveLength(2);
   setItem.mockRestore();
 });
 
