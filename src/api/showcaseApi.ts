@@ -20,7 +20,7 @@ const toSeconds = (milliseconds: number) => milliseconds / 1000;
  */
 const listTags = [{ type: 'Project', id: 'LIST' }] as const;
 
-/** What the endpoints share: any may be shown for a while, and each has a fallback instead of an error. */
+/** The cache lifetimes of all endpoints here, which show a fallback where a request fails. */
 const cached = (what: string, maximumAge: number, operation?: string) => ({
   keepUnusedDataFor: toSeconds(maximumAge),
   providesTags: listTags,
