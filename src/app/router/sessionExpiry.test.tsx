@@ -34,6 +34,8 @@ describe('a session that expires during use', () => {
     const app = await renderApp('/projects/4', { as: people.newCustomer });
     const button = await screen.findByRole('button', { name: 'Purchase Now' });
     await waitFor(() => expect(button).toBeEnabled());
+    // A request of the page that is refused would be told as an expired session.
+    await backend.traffic.whenIdle();
     backend.applyScenario('expiredSession');
     await app.user.click(button);
     expect(await screen.findByText('Please login to purchase projects')).toBeVisible();

@@ -61,17 +61,26 @@ const hasLeft = ({ store, buyerId }: Payer) => selectUser(store.getState())?.id 
 /** The status by which the backend refuses to let an owner pay again. */
 const OWNED_STATUS = 409;
 
-/** Asks whether the buyer owns the project, which also tells the page. */
-async function isOwned({ id }: PayableProject, { dispatch }: AppStore): Promise<boolean> {
-  const { data } = await dispatch(requestPurchaseStatus(id));
-  return data?.hasPurchased === true;
+/**
+ * Asks whether the buyer owns the project, which also tells the page; null if not, or if nobody
+ * knows, because the backend itself rejects owners. A session that has ended is told at once.
+ */
+async function findOwnership(
+  { id }: PayableProject,
+  { dispatch }: AppStore,
+): Promise<PaymentResult | null> {
+  const { data, error } = await dispatch(requestPurchaseStatus(id));
+  if (data?.hasPurchased) return { status: 'owned' };
+  const failure = error && toRequestFailure(error);
+  return failure?.status === 401
+    ? notStarted(explainFailure(failure, getFeatures().paymentErrors))
+    : null;
 }
 
 /**
  * Returns why the project must not be paid for: an earlier order has bought it, or is not settled,
  * or it is owned otherwise, which the page may not know yet: it may have been bought in another tab.
- * Null if nothing speaks against it. If nobody knows whether it is owned, the payment proceeds,
- * because the backend itself rejects owners.
+ * Null if nothing speaks against it.
  */
 async function findObstacle(project: PayableProject, payer: Payer): Promise<PaymentResult | null> {
   const { id } = project;
@@ -81,7 +90,8 @@ async function findObstacle(project: PayableProject, payer: Payer): Promise<Paym
   const finding = await checkOrders(id, readPayments().filter(isOpened), store.dispatch);
   if (finding.status === 'owned' || finding.status === 'notStarted') return finding;
   const isUnpaid = finding.status === 'unpaid';
-  if (isUnpaid && (await isOwned(project, store))) return { status: 'owned' };
+  const ownership = isUnpaid ? await findOwnership(project, store) : null;
+  if (ownership) return ownership;
   if (hasLeft(payer)) return { status: 'abandoned' };
   // One may have been made meanwhile, late or in another tab.
   if (readPayments().some(isUnverified)) return { status: 'unverified' };
@@ -166,8 +176,8 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult
     order = await store.dispatch(requestPaymentOrder({ projectId: project.id, amount })).unwrap();
   } catch (error) {
     const failure = toRequestFailure(error);
-    if (failure.status === OWNED_STATUS && (await isOwned(project, store)))
-      return { status: 'owned' };
+    const ownership = failure.status === OWNED_STATUS ? await findOwnership(project, store) : null;
+    if (ownership) return ownership;
     if (signal.aborted && failure.status !== 401) return { status: 'abandoned' };
     return notStarted(
       isSuccess(failure) && failure.message === null
