@@ -5,9 +5,11 @@ import { peopleIds } from '../seeds/people';
 import type { DomainContext } from './context';
 import { issueInvoice } from './invoices';
 import { toPayment } from './orders';
+import { mailRefund } from './refundMail';
+import { sendReceiptAgain } from './sendReceiptAgain';
 import { makeStore } from './store';
 
-it('issued documents stay as they were when the project and the buyer are renamed', () => {
+it('issued documents and their mails stay as they were when the project and the buyer are renamed', () => {
   const now = new Date('2025-10-15T09:00:00Z');
   const store = makeStore(makeSeed(7, now));
   const context: DomainContext = { files: memoryFiles(), store, now: () => now, seed: 7 };
@@ -21,9 +23,17 @@ it('issued documents stay as they were when the project and the buyer are rename
   projects.put({ ...project, title: 'Renamed' });
   users.put({ ...asha, name: 'Somebody Else' });
 
+  sendReceiptAgain(context, users.get(asha.id)!, id);
+  const refund = orders.all().find((order) => order.refund?.status === 'refunded')!.refund;
+  mailRefund(context, { ...orders.get(id)!, refund });
+
   const { title, receipt, invoice } = toPayment(context, orders.get(id)!);
   expect(title).toBe('Renamed');
   const issued = { project_title: project.title, buyer_name: 'Asha Rao', buyer_email: asha.email };
   expect(receipt).toMatchObject(issued);
   expect(invoice!.issued).toMatchObject(issued);
+  expect(store.mails.all().map(({ subject }) => subject)).toEqual([
+    `Receipt for ${project.title}`,
+    `Your refund of ${project.title} is on its way`,
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { IssuedDetails } from '@/api/generated/payments.gen';
 import { site } from '@/config/site';
-import type { ProjectRow, UserRow } from './model';
+import { requireProject } from './catalogue';
+import type { DomainContext } from './context';
+import type { OrderRow, ProjectRow, UserRow } from './model';
 
 /** Returns what a document says that is issued now; it is stored with the document. */
 export const issuedDetails = ({ name, email }: UserRow, { title }: ProjectRow): IssuedDetails => ({
@@ -12,3 +14,7 @@ export const issuedDetails = ({ name, email }: UserRow, { title }: ProjectRow): 
   seller_contact: `${site.contactEmail} · ${site.contactPhone}`,
   seller_gstin: site.tax?.gstin ?? null,
 });
+
+/** Returns the title under which an order's project was paid for, also where it was renamed since. */
+export const issuedTitle = (context: DomainContext, { receipt, projectId }: OrderRow): string =>
+  receipt?.project_title ?? requireProject(context, projectId).title;

@@ -1,7 +1,7 @@
 import { refundReasons } from '@/config/refundReasons';
 import { formatRupees } from '@/lib/money';
-import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
+import { issuedTitle } from './issuedDetails';
 import type { OrderRow, RefundRow } from './model';
 import { sendMail } from './outbox';
 import { GRANT_LETTER, REFUND_STATUSES } from './refundStatuses';
@@ -22,7 +22,7 @@ export function mailRefund(context: DomainContext, order: OrderRow): void {
   const { refund } = order;
   const user = context.store.users.get(order.userId);
   if (!refund || !user || user.deletedAt) return;
-  const { title } = requireProject(context, order.projectId);
+  const title = issuedTitle(context, order);
   const { letter } = REFUND_STATUSES[refund.status];
   const { subject, text } = isGranted(refund) ? GRANT_LETTER : letter;
   sendMail(context, {
