@@ -13,7 +13,7 @@ afterEach(() => backend.reset());
 afterAll(() => server.close());
 
 /** Statuses that the backend never returns by itself; a fault provokes them. */
-const PROVOKED_BY_FAULT = [429, 500];
+const PROVOKED_BY_FAULT = [408, 429, 500];
 
 const documented = readDocument().operations.flatMap(({ operationId, method, path, responses }) =>
   [...responses.values()].map((response) => ({ operationId, method, path, ...response })),

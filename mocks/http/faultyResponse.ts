@@ -9,6 +9,7 @@ const CUT_OFF = '{"success":true,"projects":[{"id":1,"title":"Cut off in the mid
 const faultTexts: Partial<Record<number, string>> = {
   401: 'Please log in again',
   404: 'Not found',
+  408: 'The request did not arrive in time',
   410: 'The file is no longer available',
   429: 'Too many requests, please try again in a minute',
 };
@@ -25,11 +26,12 @@ export function errorResponse(
 /** Creates the response that a fault sends instead of the operation's own. */
 export function makeFaultyResponse(fault: Fault): Response {
   const { status = 200, body, contentType = 'application/json', spoils } = fault;
-  const headers = { 'Content-Type': contentType };
+  const headers = { 'Content-Type': contentType, ...(status === 429 && { 'Retry-After': '60' }) };
   if (spoils === 'empty') return new HttpResponse(null, { status, headers });
   if (spoils === 'malformed') return new HttpResponse(CUT_OFF, { status, headers });
-  if (body === undefined && contentType === 'application/json') return errorResponse(status);
-  const content = body ?? { success: false, message: FAILURE_TEXT };
+  const isOwn = body !== undefined || contentType !== 'application/json';
+  const message = isOwn ? FAILURE_TEXT : (faultTexts[status] ?? FAILURE_TEXT);
+  const content = body ?? { success: false, message };
   return new HttpResponse(JSON.stringify(content), { status, headers });
 }
 

@@ -12,6 +12,7 @@ const EXPOSED_HEADERS = [
   'Content-Length',
   'Content-Range',
   'ETag',
+  'Retry-After',
 ];
 
 /** Any page may use the API; a preflight is good for ten minutes. */

@@ -25,6 +25,7 @@ async function check(variant?: Variant, options: Partial<CheckOptions> = {}) {
       customer: { email: 'asha@example.com', password: PASSWORD },
       admin: { email: 'admin@example.com', password: PASSWORD },
       secret: PROVIDER_SECRET,
+      mails: `${host.url}/mails`,
       origin: 'http://localhost:3000',
       realtimeMs: 3_000,
       silenceMs: 40,

@@ -1,3 +1,4 @@
+import type { Operation } from '../document/types';
 import { toRequest } from '../exchange/request';
 import type { Call, Exchange, ReceivedResponse } from '../exchange/types';
 import type { Finding, Rule } from '../validation/finding';
@@ -47,7 +48,8 @@ export class Probe {
     const operation = document.operation(operationId);
     const { origin } = settings;
     const headers = { ...(origin && { Origin: origin }), ...call.headers };
-    const response = await this.send(toRequest(settings.url, operation, { ...call, headers }));
+    const request = toRequest(settings.url, operation, { ...call, headers });
+    const response = await this.send(request, operation);
     this.findings.push(
       ...validateResponse(response, operation, {
         due: due ?? [...operation.responses.keys()].filter(isSuccess),
@@ -113,11 +115,23 @@ export class Probe {
     return (await this.call(operationId, call)).json;
   }
 
-  /** Sends any request without validating the response. Ends the case if there is no response. */
-  async send(request: Parameters<World['client']['send']>[0]): Promise<ReceivedResponse> {
+  /**
+   * Sends any request without validating the response; of an operation, what asked for another attempt is
+   * validated. Ends the case if there is no response.
+   */
+  async send(
+    request: Parameters<World['client']['send']>[0],
+    operation?: Operation,
+  ): Promise<ReceivedResponse> {
     const outcome = await this.world.client.send(request);
     this.exchanges.push(outcome.exchange);
-    if (outcome.response) return outcome.response;
+    if (outcome.response) {
+      const { refusal, response } = outcome;
+      if (refusal && operation?.responses.has(refusal.status)) {
+        this.findings.push(...validateResponse(refusal, operation, {}));
+      }
+      return response;
+    }
     this.findings.push({
       rule: 'no-response',
       message: `No response: ${outcome.failure}`,

@@ -4,8 +4,9 @@ import type { Redactor } from './redaction';
 import type { OutgoingRequest } from './request';
 import type { Exchange, ReceivedResponse } from './types';
 
-const TOO_MANY_REQUESTS = 429;
-/** Maximum number of retries of a request that gets 429 or whose connection is closed. */
+/** Statuses of a request that is to be sent again: it was late, or one of too many. */
+const AGAIN = [408, 429];
+/** Maximum number of retries of a request that is to be sent again or whose connection is closed. */
 const MAX_RETRIES = 2;
 const MAX_PAUSE_MS = 15_000;
 const DEFAULT_PAUSE_MS = 1_000;
@@ -24,7 +25,11 @@ export type ClientOptions = {
 
 /** The result of a request: the response, or why there is none. */
 export type Outcome = { exchange: Exchange } & (
-  | { response: ReceivedResponse }
+  | {
+      response: ReceivedResponse;
+      /** The last response that asked for another attempt, unless it is the result. */
+      refusal?: ReceivedResponse | undefined;
+    }
   | {
       response: undefined;
       failure: string;
@@ -64,17 +69,20 @@ export class Client {
   constructor(readonly options: ClientOptions) {}
 
   /**
-   * Sends a request. Retries it after a 429, with the pause given by `Retry-After`, and on a fresh
+   * Sends a request. Retries it after a 408 or 429, with the pause given by `Retry-After`, and on a fresh
    * connection if the backend closed a keep-alive one.
    */
   async send(request: OutgoingRequest): Promise<Outcome> {
+    let refusal: ReceivedResponse | undefined;
     for (let attempt = 0; ; attempt += 1) {
       if (this.options.delayMs > 0) await wait(this.options.delayMs);
       const outcome = await this.#sendOnce(request);
       const { response } = outcome;
-      const isRefused = response ? response.status === TOO_MANY_REQUESTS : outcome.wasClosed;
-      if (!isRefused || attempt === MAX_RETRIES) return outcome;
+      const isRefused = response ? AGAIN.includes(response.status) : outcome.wasClosed;
+      if (!isRefused) return response ? { ...outcome, refusal } : outcome;
+      if (attempt === MAX_RETRIES) return outcome;
       if (!response) continue;
+      refusal = response;
       const seconds = Number(response.headers.get('Retry-After'));
       const pauseMs = seconds > 0 ? seconds * 1000 : DEFAULT_PAUSE_MS;
       await wait(Math.min(pauseMs, MAX_PAUSE_MS));

@@ -64,6 +64,8 @@ export async function startHost(variant: Partial<Variant> = {}): Promise<Host> {
     return response ?? new Response(null, { status: 404 });
   };
   const server = createServer((incoming, outgoing) => {
+    // The mails that the backend has sent.
+    if (incoming.url === '/mails') return void outgoing.end(JSON.stringify(backend.outbox.list()));
     void toRequest(incoming).then(async (request) => {
       const response = await (respond ?? honest)(request, honest);
       for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);

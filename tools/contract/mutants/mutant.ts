@@ -83,8 +83,8 @@ type Fault = {
   request?: (request: Request, honest: Honest) => Request | Promise<Request>;
   query?: (query: URLSearchParams) => void;
   sent?: (body: Body) => Body | Promise<Body>;
-  /** Responses in place of those with a status. */
-  instead?: Record<number, () => Response>;
+  /** Responses to what was sent in place of those with a status. */
+  instead?: Record<number, (sent: Body) => Response>;
   /** Changes each success. */
   success?: (response: Response, request: Request) => Response | Promise<Response>;
   /** Changes the JSON body of each success, in place or by returning a new one. */
@@ -109,7 +109,7 @@ export const fault = (
     if (sent) changed = await withSent(changed, sent);
     const response = await honest(changed);
     const other = instead?.[response.status];
-    if (other) return other();
+    if (other) return other(await sentJson(unread));
     if (response.ok && success) return success(response, unread);
     return response.ok && answer ? withJson(response, (body) => answer(body, unread)) : response;
   },

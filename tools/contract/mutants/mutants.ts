@@ -1,7 +1,7 @@
 import { signPayment } from '@mocks/domain/orders';
 import type { HubSocket } from '@mocks/realtime/hub';
 import { REALTIME } from '../cases/case';
-import { FORGED_TOKEN } from '../cases/unknownValues';
+import { FORGED_TOKEN, UNKNOWN_TEXT } from '../cases/unknownValues';
 import type { Rule } from '../validation/finding';
 import {
   type Body,
@@ -173,6 +173,12 @@ const accountFaults: Mutant[] = [
       tokenOf(request).endsWith(FORGED_TOKEN) ? asAdmin(request, honest) : request,
   }),
   selfPromotion(),
+  fault('confirmEmail', 'status', 'A link that was mailed never ends', {
+    instead: {
+      410: ({ token }) =>
+        token === UNKNOWN_TEXT ? fails('Gone', 410) : answers({ email: 'other@example.com' }),
+    },
+  }),
   {
     name: 'An undocumented DELETE is accepted',
     caughtAt: { operationId: 'getProfile', rule: 'method' },
@@ -303,6 +309,19 @@ const paymentFaults: Mutant[] = [
       }
     },
   }),
+  fault(
+    'listPayments',
+    'consistency',
+    'A receipt has the present title of the project',
+    {
+      answer: (body) => {
+        for (const { receipt, title } of listIn(body, 'payments')) {
+          if (receipt) (receipt as Body).project_title = title;
+        }
+      },
+    },
+    'issueInvoice',
+  ),
   fault('downloadProject', 'status', 'Projects can be downloaded without a purchase', {
     instead: { 403: () => new Response('PK', { headers: ZIP_HEADERS }) },
   }),
@@ -400,6 +419,9 @@ const staffFaults: Mutant[] = [
   }),
   fault('sendUploadPart', 'status', 'Any file is accepted as a zip file', {
     instead: { 400: () => answers({}) },
+  }),
+  fault('sendUploadPart', 'header', 'A busy backend does not say when to send a part again', {
+    success: () => fails('Too many parts', 429),
   }),
   fault('exportAdminPayments', 'file', 'A cell of the CSV file is a formula', {
     success: async (response) =>

@@ -34,6 +34,7 @@ export const CHECK_USAGE = `Usage: ${commandName('contract')} --url URL [options
   --write                     also create and change data, with new accounts
   --include-extensions        also check operations with x-extension: true
   --secret SECRET             secret shared with the payment provider (with --write)
+  --mails URL                 the sent mails as a JSON list of {to, link}, for links in mails
   --origin ORIGIN             origin that must be allowed to read responses (CORS)
   --document FILE             OpenAPI document to check against (default: Launchyard's)
   --events FILE               AsyncAPI document of the live chat (default: asyncapi.yaml beside it)
@@ -63,6 +64,7 @@ const flags = {
   write: { type: 'boolean', default: false },
   'include-extensions': { type: 'boolean', default: false },
   secret: { type: 'string' },
+  mails: { type: 'string' },
   origin: { type: 'string' },
   document: { type: 'string' },
   events: { type: 'string' },
@@ -136,6 +138,7 @@ export function parseCheckOptions(
       customer: parseCredentials('', values, environment.CONTRACT_PASSWORD),
       admin: parseCredentials('admin-', values, environment.CONTRACT_ADMIN_PASSWORD),
       secret: write ? secret : undefined,
+      mails: values.mails,
       origin: parseOrigin(values.origin),
       realtimeMs: REALTIME_MS,
       silenceMs: SILENCE_MS,

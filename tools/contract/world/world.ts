@@ -19,6 +19,8 @@ export type RunSettings = {
   admin?: Credentials | undefined;
   /** The secret shared by the backend and the payment provider. */
   secret?: string | undefined;
+  /** Address of the mails that the backend has sent. */
+  mails?: string | undefined;
   /** Another origin that must be allowed to read responses. */
   origin?: string | undefined;
   /** Timeout for live chat events in milliseconds. */
@@ -93,6 +95,20 @@ export class World {
       password: this.makePassword(),
       agreeToTerms: true,
     };
+  }
+
+  /** Returns the token in the link that was mailed to an address, or throws `SkipCase`. */
+  async mailedToken(address: string): Promise<string> {
+    const { mails } = this.settings;
+    if (!mails) throw new SkipCase('needs a link from a mail: add --mails');
+    const sent = await fetch(mails)
+      .then((response) => response.json() as Promise<{ to: string; link?: string | null }[]>)
+      .catch(() => []);
+    const link = sent.find(({ to, link: its }) => to === address && its?.includes('#token='))?.link;
+    if (!link) throw new SkipCase('no mail with a link was found: check --mails');
+    const token = link.split('#token=')[1]!;
+    this.client.options.redactor.learn(token, '$MAILED_TOKEN');
+    return token;
   }
 
   /** Redacts a wrong password that resembles a correct one. */

@@ -22,7 +22,7 @@ export const mayChange = ({ method, operationId }: Operation): boolean =>
 /** Returns the documented statuses that reject what is sent, rather than who sends it. */
 export const refusalsOf = ({ responses }: Operation): number[] =>
   [...responses.keys()].filter(
-    (status) => status >= 400 && status < 500 && status !== 403 && status !== 429,
+    (status) => status >= 400 && status < 500 && ![403, 408, 429].includes(status),
   );
 
 /** Creates a case that calls an operation with a change of its sample. */

@@ -4,6 +4,7 @@ import { callCase, type Case, extension, flowCase, preparing, REFUSALS, writing 
 import { nearPasswords, nearTokens, tidiedPasswords } from '../derived/nearMisses';
 import type { Probe } from '../probe';
 import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknownValues';
+import { makeNewcomer } from './buyer';
 
 /** A name with letters that encodings or filters may lose. */
 const RENAMED = 'Chécker Ünïcode प्रिया';
@@ -74,6 +75,46 @@ async function expectSameAnswer(
   }
   probe.expectEqual(answers[1], answers[0], 'The answer tells who has an account', 'access');
 }
+
+/** An account that was mailed a link for a new password and one for a new address. */
+type Mailed = Session & { newPassword: string; reset: string; confirm: string };
+
+/** What ends every link that an account was mailed: an operation with its body. */
+const linkEnders: [title: string, operationId: string, bodyOf: (account: Mailed) => object][] = [
+  [
+    'a new password',
+    'changePassword',
+    ({ password, newPassword }) => ({ currentPassword: password, newPassword }),
+  ],
+  [
+    'a reset password',
+    'resetPassword',
+    ({ reset, newPassword }) => ({ token: reset, newPassword }),
+  ],
+  ['a confirmed address', 'confirmEmail', ({ confirm }) => ({ token: confirm })],
+  ['a cancelled change', 'updateProfile', ({ email }) => ({ email })],
+  ['a deletion', 'deleteAccount', ({ password }) => ({ password })],
+];
+
+const linkCases = linkEnders.map(([title, operationId, bodyOf]) =>
+  flowCase(
+    ['confirmEmail', 410, `every link of an account ends by ${title}`],
+    async (probe, world) => {
+      const session = await makeNewcomer(probe, world);
+      const { token, email } = session;
+      const { email: other } = world.makeRegistration();
+      await probe.call('requestPasswordReset', { body: { email } });
+      const answer = await probe.read('updateProfile', { token, body: { email: other } });
+      if (!answer.pending_email) throw new SkipCase('a new address needs no confirmation');
+      const [reset, confirm] = [await world.mailedToken(email), await world.mailedToken(other)];
+      const newPassword = world.makePassword('$NEW_PASSWORD');
+      const body = bodyOf({ ...session, newPassword, reset, confirm });
+      await probe.call(operationId, { token, body });
+      await probe.call('confirmEmail', { body: { token: confirm } }, [410]);
+      await probe.call('resetPassword', { body: { token: reset, newPassword } }, [410]);
+    },
+  ),
+);
 
 /** Cases of logging in with credentials from the settings. */
 export const loginCases: Case[] = [
@@ -216,6 +257,7 @@ export const accountCases = writing([
   callCase(['confirmEmail', 410, 'a token that was never sent'], () => ({
     body: { token: UNKNOWN_TEXT },
   })),
+  ...linkCases,
   callCase(
     ['getOwnData', 200, 'the data of the user alone'],
     (world) => world.by('person'),

@@ -11,6 +11,7 @@ const README_NAME = 'README.md';
 const README_TEXTS = ['# Checked', '# Checked once more'];
 const FILE_NAME = 'checked.zip';
 const FIRST_PART = 20;
+const SMALL_PART = 16;
 
 const BYTES_PER_MEGABYTE = 1_048_576;
 const MAXIMUM_MEGABYTES = 200;
@@ -126,6 +127,16 @@ export const adminUploadCases: Case[] = writing([
       [409],
     ),
   ),
+  flowCase(['sendUploadPart', 200, 'many parts, also to a busy backend'], async (probe, world) => {
+    const zip = zipSync({ [README_NAME]: strToU8(README_TEXTS[0]!) });
+    const upload = await startUpload(probe, world, zip.byteLength);
+    for (let at = 0; at < zip.byteLength; at += SMALL_PART) {
+      const call = partOf(world, upload, at, zip.slice(at, at + SMALL_PART));
+      const { received } = (await probe.read('sendUploadPart', call)).upload;
+      const due = Math.min(at + SMALL_PART, zip.byteLength);
+      probe.expectEqual(received, due, 'The number of received bytes is wrong');
+    }
+  }),
   flowCase(['sendUploadPart', 400, 'a text sent as a zip file'], async (probe, world) => {
     const text = strToU8('This is not a zip file');
     const upload = await startUpload(probe, world, text.byteLength);

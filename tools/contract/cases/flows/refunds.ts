@@ -7,6 +7,7 @@ import { readKnown } from '../listings/listing';
 import { paymentListing } from '../listings/listings';
 import type { Probe } from '../probe';
 import { LONG_AGO, MAXIMUM_LIMIT, UNKNOWN_TEXT } from '../unknownValues';
+import { makeInput } from './adminProjects';
 import { type Customer, makeBuyer, makeCustomer, toPaise } from './buyer';
 
 const NOTHING = { business_name: null, gstin: null };
@@ -193,6 +194,27 @@ const invoiceCases: Case[] = [
     ['issueInvoice', 409, 'an issued invoice with other details'],
     onPayment('person', NOTHING),
   ),
+  flowCase(['issueInvoice', 200, 'issued documents stay as they are'], async (probe, world) => {
+    const input = makeInput({ title: `Issued ${Date.now().toString(36)}` });
+    const { project } = await probe.read('createProject', world.by('admin', { body: input }));
+    const buyer = await makeBuyer(probe, world, project);
+    await probe.call('issueInvoice', byBuyer(buyer, NOTHING));
+    const readIssued = async () => {
+      const { receipt, invoice } = await readPayment(probe, buyer);
+      return [receipt, invoice?.issued].filter((details) => details != null);
+    };
+    const issued = await readIssued();
+    if (issued.length === 0) throw new SkipCase('receipts and invoices say nothing of their own');
+    const { name, email } = buyer.user;
+    for (const { project_title, buyer_name, buyer_email } of issued) {
+      const said = [project_title, buyer_name, buyer_email];
+      probe.expectEqual(said, [input.title, name, email], 'A document names something else');
+    }
+    const body = { ...input, title: `${input.title} renamed`, is_active: false };
+    await probe.call('updateProject', world.by('admin', { path: { id: project.id }, body }));
+    await probe.call('updateProfile', { token: buyer.token, body: { name: 'Somebody Else' } });
+    probe.expectEqual(await readIssued(), issued, 'A document has changed since it was issued');
+  }),
   flowCase(['issueInvoice', 200, 'a number of its own'], async (probe, world) => {
     await probe.call('issueInvoice', byBuyer(await makeBuyer(probe, world), NOTHING));
     const { items } = await readKnown(paymentListing, probe, world);
