@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi, FetchArgs, OverrideResultType } from '@reduxjs/toolkit/query';
 import { parseRupees } from '@/lib/money';
 import { mapRows } from '@/lib/tables';
-import { unlessFailed } from './baseApi';
+import { unlessFailed, unlessRefused } from './baseApi';
 import { toRequestFailure } from './errors';
 import {
   adminApi,
@@ -124,11 +124,13 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
     },
     createProject: { invalidatesTags: unlessFailed(() => [PROJECT_LIST]), ...oneProject },
     updateProject: { invalidatesTags: unlessFailed(changedProject), ...oneProject },
-    updateProjectStatus: { invalidatesTags: unlessFailed(changedProject) },
+    updateProjectStatus: { invalidatesTags: unlessRefused(changedProject) },
     deleteProject: { invalidatesTags: unlessFailed(changedProject) },
     changeProjects: {
-      invalidatesTags: (answer, _error, { body }) =>
-        answer ? [PROJECT_LIST, ...body.ids.map((id) => ({ type: 'Project' as const, id }))] : [],
+      invalidatesTags: unlessRefused(({ body }) => [
+        PROJECT_LIST,
+        ...body.ids.map((id) => ({ type: 'Project' as const, id })),
+      ]),
     },
     importProjects: {
       invalidatesTags: (answer) => (answer && !answer.is_dry_run ? [PROJECT_LIST] : []),
@@ -159,10 +161,10 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
         users: users.map((user) => ({ ...user, spent: parseRupees(user.spent) })),
       }),
     },
-    updateUser: { invalidatesTags: unlessFailed(() => [USER_LIST]) },
+    updateUser: { invalidatesTags: unlessRefused(() => [USER_LIST]) },
     listAdminReviews: { providesTags: [REVIEW_LIST] },
     // Hiding a review changes the rating of its project.
-    updateReview: { invalidatesTags: unlessFailed(() => [REVIEW_LIST, PROJECT_LIST]) },
+    updateReview: { invalidatesTags: unlessRefused(() => [REVIEW_LIST, PROJECT_LIST]) },
   },
 });
 

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { type ApiContext, baseQuery } from './baseQuery';
+import { isUnanswered } from './errors';
 
 /**
  * The only API slice; the generated files inject their endpoints into it. Its defaults are the
@@ -24,6 +25,15 @@ export const baseApi = createApi({
 export function unlessFailed<Arg, Tag>(tagsOf: (arg: Arg) => readonly Tag[]) {
   return (_response: unknown, error: unknown, arg: Arg): readonly Tag[] =>
     error ? [] : tagsOf(arg);
+}
+
+/**
+ * Creates an `invalidatesTags` callback for a switch: the tags of `tagsOf`, also when no answer says
+ * whether the backend has carried the change out. Only what it refused leaves all as it was.
+ */
+export function unlessRefused<Arg, Tag>(tagsOf: (arg: Arg) => readonly Tag[]) {
+  return (_response: unknown, error: unknown, arg: Arg): readonly Tag[] =>
+    error && !isUnanswered(error) ? [] : tagsOf(arg);
 }
 
 type QueryResult = { currentData?: unknown; error?: unknown; isFetching: boolean };

@@ -256,6 +256,28 @@ it.each([
   expect(received).toHaveLength(1);
 });
 
+it('writes of one state are sent one after another, also after a failure, and hold up no others', async () => {
+  const received = answer(never, json({}));
+  const mark = (id: number, is_helpful: boolean) =>
+    send(
+      { url: `/api/reviews/${id}/helpful`, method: 'PUT', body: { is_helpful } },
+      {},
+      { type: 'mutation' },
+    );
+  await ended(Promise.all([mark(7, true), mark(7, false), mark(8, true), mark(7, true)]));
+  const sent = received.map(async ({ request, time }) => [
+    new URL(request.url).pathname,
+    (await request.json()) as unknown,
+    time - received[0]!.time >= 30_000,
+  ]);
+  expect(await Promise.all(sent)).toEqual([
+    ['/api/reviews/7/helpful', { is_helpful: true }, false],
+    ['/api/reviews/8/helpful', { is_helpful: true }, false],
+    ['/api/reviews/7/helpful', { is_helpful: false }, true],
+    ['/api/reviews/7/helpful', { is_helpful: true }, true],
+  ]);
+});
+
 it('parameters are written as a query', () => {
   for (const [params, query] of [
     [{}, ''],

@@ -106,6 +106,25 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
   return { error: UNEXPECTED_RESPONSE, meta };
 };
 
+const WRITES: readonly unknown[] = ['PUT', 'DELETE'];
+
+/** The last write of each path that is under way. */
+const writes = new Map<string, Promise<unknown>>();
+
+/** Sends writes of one state one after another, so that the last one decides, however slow the first is. */
+const sendInTurn: ApiBaseQuery = async (request, api, extraOptions) => {
+  const now = () => sendToHost(request, api, extraOptions);
+  if (typeof request === 'string' || !WRITES.includes(request.method)) return now();
+  const { url } = request;
+  const write = Promise.resolve(writes.get(url)).then(now, now);
+  writes.set(url, write);
+  try {
+    return await write;
+  } finally {
+    if (writes.get(url) === write) writes.delete(url);
+  }
+};
+
 /**
  * Returns true when a retry may help: there was no response, it was late or unreadable, or the
  * server failed.
@@ -116,7 +135,7 @@ function isTransient(error: FetchBaseQueryError): boolean {
 }
 
 /** Sends requests to the API host with the bearer token; retries a failed query once. */
-export const baseQuery = retry(sendToHost, {
+export const baseQuery = retry(sendInTurn, {
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
     attempt <= MAXIMUM_RETRIES &&
     baseQueryApi.type === 'query' &&

@@ -175,6 +175,16 @@ it.each(MUTATIONS)('%s has nothing requested again when it fails', async (_name,
   expect(await sentAgainAfter(mutation, { status: 500 })).toEqual([]);
 });
 
+const SWITCHES =
+  /^(updateProjectStatus|changeProjects|updateUser|updateReview|(update|assign)Conversation)$/;
+
+it.each(MUTATIONS.filter(([name]) => SWITCHES.test(name)))(
+  '%s has its state requested again when no answer says what became of it',
+  async (_name, mutation, queries) => {
+    expect(await sentAgainAfter(mutation, { status: 504 })).toEqual([...queries].sort());
+  },
+);
+
 it.each(MUTATIONS.filter(([name]) => /^(recheckPayment|grantRefund|decideRefund)$/.test(name)))(
   '%s has the changed payment requested again when another admin was faster',
   async (_name, mutation, queries) => {

@@ -18,6 +18,9 @@ const REVIEWS_PER_PAGE = 5;
 
 const reviewsOf = (id: number) => ({ type: 'Review' as const, id });
 
+/** The user's own reviews, and the marks on those of others. */
+const OWN = { type: 'Review', id: 'OWN' } as const;
+
 /** A review also changes the rating of its project, wherever that is shown. */
 const changedReview = ({ id }: { id: number }) => [
   reviewsOf(id),
@@ -30,8 +33,10 @@ const { endpoints } = reviewsApi
     addTagTypes: ['Review', 'Project'],
     endpoints: {
       getOwnReview: {
-        providesTags: (_response, _error, { id }) => [reviewsOf(id)],
+        providesTags: (_response, _error, { id }) => [reviewsOf(id), OWN],
       },
+      // The list stays as it is while marks are set; what holds after a failure, the backend knows.
+      markReviewHelpful: { invalidatesTags: (answer) => (answer ? [OWN] : ['Review']) },
       saveOwnReview: {
         invalidatesTags: unlessFailed(changedReview),
         // Shows the saved review before it is refetched.

@@ -1,4 +1,4 @@
-import { unlessFailed } from './baseApi';
+import { unlessFailed, unlessRefused } from './baseApi';
 import { supportApi } from './generated/support.gen';
 
 export type {
@@ -22,8 +22,8 @@ const { endpoints } = supportApi.enhanceEndpoints({
         { type: 'Conversation', id: conversationId },
       ],
     },
-    updateConversation: { invalidatesTags: unlessFailed(changedConversation) },
-    assignConversation: { invalidatesTags: unlessFailed(changedConversation) },
+    updateConversation: { invalidatesTags: unlessRefused(changedConversation) },
+    assignConversation: { invalidatesTags: unlessRefused(changedConversation) },
     addConversationNote: { invalidatesTags: unlessFailed(changedConversation) },
     markConversationRead: { invalidatesTags: unlessFailed(() => [CONVERSATION_LIST]) },
   },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import MarkedIcon from '@mui/icons-material/ThumbUpAlt';
 import ThumbIcon from '@mui/icons-material/ThumbUpAltOutlined';
 import Button from '@mui/material/Button';
@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type Review, useMarkReviewHelpfulMutation } from '@/api/reviewsApi';
 import { useToast } from '@/features/toasts';
 import { formatCount } from '@/lib/numbers';
+import { useLatestWrite } from '@/ui/useLatestWrite';
 import { reviewMessages } from './reviewMessages';
 
 type Mark = { isHelpful: boolean; count: number };
@@ -20,7 +21,7 @@ type HelpfulProps = {
 export function HelpfulButton({ review, isMarked }: HelpfulProps) {
   const { id, author, helpful_count } = review;
   const [changed, setChanged] = useState<Mark | null>(null);
-  const lastPress = useRef(0);
+  const begin = useLatestWrite();
   const [mark] = useMarkReviewHelpfulMutation();
   const toast = useToast();
 
@@ -38,18 +39,12 @@ export function HelpfulButton({ review, isMarked }: HelpfulProps) {
   const { isHelpful, count } = changed ?? { isHelpful: isMarked, count: helpful_count };
   const toggle = async () => {
     const wanted = !isHelpful;
-    const press = (lastPress.current += 1);
-    const show = (answered: Mark) => {
-      if (press === lastPress.current) setChanged(answered);
-    };
+    const isLatest = begin();
     setChanged({ isHelpful: wanted, count: count + (wanted ? 1 : -1) });
-    try {
-      const answer = await mark({ reviewId: id, body: { is_helpful: wanted } }).unwrap();
-      show({ isHelpful: answer.is_helpful, count: answer.helpful_count });
-    } catch {
-      show({ isHelpful, count });
-      toast.error(reviewMessages.markFailed);
-    }
+    const { data } = await mark({ reviewId: id, body: { is_helpful: wanted } });
+    if (!isLatest()) return;
+    setChanged(data ? { isHelpful: data.is_helpful, count: data.helpful_count } : null);
+    if (!data) toast.error(reviewMessages.markFailed);
   };
   return (
     <Button

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
+import { requestsTo } from '@/testing/recordedRequests';
 import { people, renderApp } from '@/testing/renderApp';
 
 /** Asha owns project 12, which others have reviewed, and has reviewed 41 herself. */
@@ -117,6 +119,36 @@ describe('a mark as helpful', () => {
     await waitFor(() => expect(backend.store.reviewVotes.where('userId', 2)).toHaveLength(0));
     expect(button).toHaveAttribute('aria-pressed', 'false');
   });
+
+  it.each(['arrive', 'lose'] as const)(
+    'is what was last wanted when the responses of a slow line %s',
+    async (outcome) => {
+      const { user, reviews } = await openReviews(OWNED, people.owner);
+      const [button] = await reviews.findAllByRole('button', { name: /^Helpful/ });
+      const marks = () => requestsTo('/helpful');
+      const path = '*/api/reviews/:id/helpful';
+      const first = holdNextResponse(path);
+      await user.click(button!);
+      await waitFor(() => expect(marks()).toHaveLength(1));
+      await user.click(button!);
+      await user.click(button!);
+      await user.click(button!);
+      expect(button).toHaveAttribute('aria-pressed', 'false');
+      expect(marks()).toHaveLength(1);
+      first[outcome]();
+      await waitFor(() => expect(marks()).toHaveLength(4));
+      await waitFor(() => expect(backend.store.reviewVotes.where('userId', 2)).toHaveLength(0));
+      expect(button).toHaveAttribute('aria-pressed', 'false');
+
+      // The backend has the mark, and the page asks for it after the response was lost.
+      const last = holdNextResponse(path);
+      await user.click(button!);
+      await waitFor(() => expect(backend.store.reviewVotes.where('userId', 2)).toHaveLength(1));
+      last[outcome]();
+      if (outcome === 'lose') await screen.findByText(/^Your mark could not be saved/);
+      await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    },
+  );
 });
 
 describe('the user’s own review', () => {

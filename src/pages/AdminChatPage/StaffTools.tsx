@@ -15,6 +15,7 @@ import { offers } from '@/config/offers';
 import { useToast } from '@/features/toasts';
 import { buttonLabels } from '@/ui/buttonLabels';
 import { NativeSelect } from '@/ui/NativeSelect';
+import { useLatestWrite } from '@/ui/useLatestWrite';
 import { StaffNotes } from './StaffNotes';
 
 type StaffToolsProps = Pick<GetConversationResponse, 'conversation' | 'notes'> & {
@@ -114,9 +115,10 @@ function useHandOver(
   );
   const [assign] = useAssignConversationMutation();
   const assigned = String(assignee?.id ?? NOBODY);
-  const [choice, setChoice] = useState<{ value: string; instead: string } | null>(null);
+  const begin = useLatestWrite();
+  const [choice, setChoice] = useState<{ value: string; instead?: string } | null>(null);
   // Kept until the conversation is reloaded, because a response in flight may be outdated.
-  if (choice && choice.instead !== assigned) setChoice(null);
+  if (choice?.instead !== undefined && choice.instead !== assigned) setChoice(null);
   const toast = useToast();
 
   const people = [...(currentData?.users ?? []), ...(assignee ? [assignee] : [])];
@@ -136,16 +138,19 @@ function useHandOver(
     return `This conversation is assigned to ${name} now`;
   };
   const choose = async (value: string) => {
-    setChoice({ value, instead: assigned });
-    try {
-      const assigneeId = value === NOBODY ? null : Number(value);
-      await assign({ conversationId, body: { assignee_id: assigneeId } }).unwrap();
-      toast.success(describe(value));
-      await onDone();
-    } catch (failure) {
+    const isLatest = begin();
+    setChoice({ value });
+    const assigneeId = value === NOBODY ? null : Number(value);
+    const { error: failure } = await assign({ conversationId, body: { assignee_id: assigneeId } });
+    if (!isLatest()) return;
+    if (failure) {
       toast.error(failureText(failure, 'The conversation could not be handed over'));
       setChoice(null);
+      return;
     }
+    setChoice({ value, instead: assigned });
+    toast.success(describe(value));
+    await onDone();
   };
   return {
     options,
