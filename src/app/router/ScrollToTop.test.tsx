@@ -58,4 +58,12 @@ describe('navigation', () => {
     await screen.findByRole('heading', { level: 1, name: 'Shipping and Delivery Policy' });
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
   });
+
+  it('within the query leaves the page where it is, also when a fragment had led there', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { user } = await renderApp('/help#faq-heading');
+    await user.type(await screen.findByRole('textbox', { name: 'Search questions...' }), 'r');
+    await waitFor(() => expect(window.location.href).toMatch(/help\?search=r$/));
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
 });

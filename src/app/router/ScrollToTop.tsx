@@ -34,8 +34,8 @@ const returnTo = (place: number) =>
  * browser's scroll position unless its URL has a fragment.
  */
 export function ScrollToTop() {
-  const { pathname, hash, key } = useLocation();
-  const isFirst = useRef(true);
+  const { pathname, search, hash, key } = useLocation();
+  const visited = useRef<{ pathname: string; search: string }>(null);
   // A link to the current fragment scrolls to it again.
   const anchorVisit = hash && key;
 
@@ -44,6 +44,12 @@ export function ScrollToTop() {
     if (destination.url !== window.location.href) places.set(key, window.scrollY);
   });
   const placeHere = useEffectEvent(() => places.get(key));
+  /** Returns true when the query alone has changed: a choice, which drops the fragment, leads nowhere. */
+  const visit = useEffectEvent(() => {
+    const before = visited.current;
+    visited.current = { pathname, search };
+    return before?.pathname === pathname && before.search !== search;
+  });
 
   useEffect(() => {
     // Browsers without the Navigation API restore what the page is high enough for.
@@ -54,13 +60,13 @@ export function ScrollToTop() {
   }, []);
 
   useEffect(() => {
-    const isArrival = isFirst.current;
-    isFirst.current = false;
+    const isArrival = visited.current === null;
+    const isChoice = visit();
     const place = placeHere();
     if (place !== undefined) return returnTo(place);
     const behavior = isArrival ? 'auto' : pageScrollBehavior();
     if (hash) return whenReachable(readAnchor(hash), (element) => arriveAt(element, behavior));
-    if (!isArrival) scrollToTop();
+    if (!isArrival && !isChoice) scrollToTop();
   }, [pathname, hash, anchorVisit]);
 
   return null;

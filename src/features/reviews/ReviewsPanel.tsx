@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -11,14 +11,22 @@ import {
   useListReviewPagesQuery,
 } from '@/api/reviewsApi';
 import { useAuth } from '@/features/auth';
+import { parseChoice, parsePage } from '@/lib/addresses';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { RetryNotice } from '@/ui/RetryNotice';
+import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import { HelpfulButton } from './HelpfulButton';
 import { OwnReview } from './OwnReview';
 import { ReviewCard } from './ReviewCard';
 import { reviewMessages } from './reviewMessages';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 import { SummaryCard } from './SummaryCard';
+
+/** What the URL holds of the reviews, so that Back returns to the same ones. */
+const format = urlFormat({
+  reviews: (text): ReviewSort => parseChoice(['helpful', 'newest'], text, 'helpful'),
+  reviewPages: parsePage,
+});
 
 const SORTS: readonly { value: ReviewSort; label: string }[] = [
   { value: 'helpful', label: 'Most helpful' },
@@ -34,22 +42,28 @@ type ReviewsPanelProps = {
 
 /** The reviews of a project with a summary, the user's own review, sorting and pagination. */
 export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanelProps) {
-  const [sort, setSort] = useState<ReviewSort>('helpful');
+  const {
+    state: { reviews: sort, reviewPages },
+    change,
+  } = useUrlState(format);
   const { isAuthenticated } = useAuth();
   const list = useListReviewPagesQuery({ id: projectId, sort });
   // The user's own review and helpful marks.
   const { currentData: own } = useGetOwnReviewQuery({ id: projectId }, { skip: !isAuthenticated });
   const pages = list.data?.pages ?? [];
   const summary = pages[0]?.summary;
-  const others = joinPages(pages, own?.review?.id);
+  // Those in another order do not stand beside an error of this one.
+  const others = joinPages(list.error && !list.currentData ? [] : pages, own?.review?.id);
+  const failure = list.error && !list.isFetching && (
+    <RetryNotice text={reviewMessages.loadFailed} onRetry={() => void list.refetch()} />
+  );
 
-  if (!summary) {
-    return list.error ? (
-      <RetryNotice text={reviewMessages.loadFailed} onRetry={() => void list.refetch()} />
-    ) : (
-      <ReviewsSkeleton count={count} />
-    );
-  }
+  useEffect(() => {
+    const isShort = pages.length < reviewPages && list.hasNextPage;
+    if (isShort && !list.isFetching && !list.error) void list.fetchNextPage();
+  });
+
+  if (!summary) return failure || <ReviewsSkeleton count={count} />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SummaryCard summary={summary} />
@@ -62,24 +76,26 @@ export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanel
         />
       )}
       {summary.count === 0 && !own?.review && <NoReviews />}
-      {others.length > 0 && (
+      {(others.length > 0 || failure) && (
         <div>
-          <ListHead sort={sort} onSort={setSort} />
+          <ListHead
+            sort={sort}
+            onSort={(reviews) => change({ reviews, reviewPages: 1 }, { replace: true })}
+          />
           <ReviewList
             reviews={others}
             helpful={own?.helpful}
             isStale={list.isFetching && !list.isFetchingNextPage}
           />
-          {list.error !== undefined && (
-            <Typography role="alert" sx={{ mt: 2, color: 'error.main' }}>
-              {reviewMessages.loadFailed}
-            </Typography>
-          )}
+          {failure}
           {list.hasNextPage && (
             <Button
               variant="outlined"
               loading={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
+              onClick={() => {
+                change({ reviewPages: pages.length + 1 }, { replace: true });
+                void list.fetchNextPage();
+              }}
               sx={{ mt: 3 }}
             >
               Show more reviews

@@ -16,8 +16,8 @@ const section = () => screen.findByRole('region', { name: 'Reviews' });
 const shownReviews = (id: number) =>
   backend.store.reviews.where('projectId', id).filter(({ isHidden }) => !isHidden);
 
-async function openReviews(id: number, as?: string) {
-  const app = await renderApp(page(id), { ...(as && { as }) });
+async function openReviews(id: number, as?: string, query = '') {
+  const app = await renderApp(`${page(id)}${query}`, { ...(as && { as }) });
   await section();
   await waitFor(() =>
     expect(screen.queryByRole('progressbar', { name: 'Loading reviews' })).not.toBeInTheDocument(),
@@ -102,6 +102,25 @@ describe('the reviews of a project', () => {
     await user.click(await reviews.findByRole('button', { name: 'Show more reviews' }));
     expect(await reviews.findByText('Review number 1')).toBeVisible();
     expect(reviews.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
+  });
+
+  it('are in the order and as many as before when one comes back', async () => {
+    addReviews(NOT_OWNED, 8);
+    const { reviews } = await openReviews(NOT_OWNED, undefined, '?reviews=newest&reviewPages=2');
+    await waitFor(() => expect(listed(reviews)).toHaveLength(10));
+    expect(reviews.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest');
+  });
+
+  it('in another order do not stand beside an error', async () => {
+    const { user, reviews } = await openReviews(NOT_OWNED);
+    backend.faults.set('listReviews', { status: 404 });
+    await user.selectOptions(reviews.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+    expect(await reviews.findByText('The reviews could not be loaded.')).toBeVisible();
+    expect(reviews.queryAllByRole('article')).toEqual([]);
+    backend.faults.clear();
+    await user.click(reviews.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(listed(reviews)).not.toEqual([]));
+    expect(window.location.search).toBe('?reviews=newest');
   });
 });
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -7,24 +6,21 @@ import Typography from '@mui/material/Typography';
 import { AdminNavigation } from '@/features/admin';
 import { useAuth } from '@/features/auth';
 import { ConnectionDot, makeLog, useChatSocket } from '@/features/chat/widget';
-import { parseId } from '@/lib/addresses';
 import { ADMIN_WIDTH, HEADER_HEIGHT } from '@/theme/tokens';
 import { usePageHead } from '@/ui/usePageHead';
-import { ConversationList } from './ConversationList';
+import { useUrlState } from '@/ui/useUrlState';
+import { ConversationList, inboxFormat } from './ConversationList';
 import { ConversationPane } from './ConversationPane';
-
-const PARAMETER = 'conversation';
 
 /** The inbox where staff reply to customers (specification, section 6: User Chats). */
 export default function AdminChatPage() {
   usePageHead({ title: 'User Chats' });
   const { user } = useAuth();
-  const [query, setQuery] = useSearchParams();
+  const { state, change } = useUrlState(inboxFormat);
   const { socket, isConnected } = useChatSocket(true);
   // Kept for each conversation, since replies may be on their way in several.
   const [logOf] = useState(() => weakMapMemoize(makeLog));
-  const selected = parseId(query.get(PARAMETER));
-  const select = (id: number | null) => setQuery(id === null ? {} : { [PARAMETER]: String(id) });
+  const selected = state.conversation || null;
 
   // Phones show either the list or the conversation.
   const listDisplay = { xs: selected === null ? 'flex' : 'none', md: 'flex' };
@@ -64,7 +60,7 @@ export default function AdminChatPage() {
             borderColor: { md: 'divider' },
           }}
         >
-          <ConversationList userId={user?.id} selected={selected} onSelect={select} />
+          <ConversationList userId={user?.id} />
         </Box>
         <Box sx={{ display: paneDisplay, flexDirection: 'column', minHeight: 0 }}>
           {user && selected !== null ? (
@@ -75,7 +71,7 @@ export default function AdminChatPage() {
               socket={socket}
               isConnected={isConnected}
               log={logOf(selected)}
-              onBack={() => select(null)}
+              onBack={() => change({ conversation: '' })}
             />
           ) : (
             <Typography sx={{ m: 'auto', p: 4, color: 'text.secondary' }}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
@@ -9,12 +8,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type ConversationSummary, useListConversationsQuery } from '@/api/supportApi';
+import { parseChoice, parseId, parseSearch } from '@/lib/addresses';
 import { foldTexts, makeSearch } from '@/lib/search';
 import { initialOf } from '@/lib/text';
 import { formatShopMoment } from '@/lib/time';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { SearchBox } from '@/ui/SearchBox';
+import { urlFormat, useUrlState } from '@/ui/useUrlState';
 
 /** The states of a conversation, most urgent first. */
 const STATES = [
@@ -23,18 +24,29 @@ const STATES = [
   ['resolved', 'Resolved'],
 ] as const;
 
+/** What the URL holds of the inbox: the open conversation, and which others are listed. */
+export const inboxFormat = urlFormat({
+  state: (text) =>
+    parseChoice(
+      STATES.map(([state]) => state),
+      text,
+      'waiting',
+    ),
+  search: parseSearch,
+  mine: (text) => text === 'true',
+  conversation: (text) => parseId(text) ?? '',
+});
+
 type ConversationListProps = {
   /** The signed-in admin. */
   userId: number | undefined;
-  selected: number | null;
-  onSelect: (conversationId: number) => void;
 };
 
 /** Lists conversations by state, with a search, unread counts and those of the signed-in admin. */
-export function ConversationList({ userId, selected, onSelect }: ConversationListProps) {
-  const [state, setState] = useState<string>('waiting');
-  const [search, setSearch] = useState('');
-  const [isMine, setMine] = useState(false);
+export function ConversationList({ userId }: ConversationListProps) {
+  const { state: inbox, change } = useUrlState(inboxFormat);
+  const { state, search, mine: isMine, conversation: selected } = inbox;
+  const filter = (changes: Partial<typeof inbox>) => change(changes, { replace: true });
   const { currentData, error, refetch } = useListConversationsQuery();
   const conversations = currentData?.conversations;
 
@@ -56,14 +68,18 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
     <>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <SearchBox label="Search conversations" value={search} onSearch={setSearch} />
+          <SearchBox
+            label="Search conversations"
+            value={search}
+            onSearch={(wanted) => filter({ search: wanted })}
+          />
           {hasAssignees && (
             <ToggleButton
               size="small"
               color="primary"
               value="mine"
               selected={isMine}
-              onChange={() => setMine(!isMine)}
+              onChange={() => filter({ mine: !isMine })}
               sx={{ px: 1.5 }}
             >
               Mine
@@ -77,7 +93,7 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
           color="primary"
           aria-label="State"
           value={state}
-          onChange={(_event, chosen: string | null) => chosen && setState(chosen)}
+          onChange={(_event, chosen: typeof state | null) => chosen && filter({ state: chosen })}
           sx={{ flexWrap: 'nowrap' }}
         >
           {STATES.map(([each, label]) => (
@@ -94,7 +110,7 @@ export function ConversationList({ userId, selected, onSelect }: ConversationLis
               conversation={conversation}
               userId={userId}
               isSelected={conversation.conversationId === selected}
-              onSelect={() => onSelect(conversation.conversationId)}
+              onSelect={() => change({ conversation: conversation.conversationId })}
             />
           </ListItem>
         ))}

@@ -1,11 +1,14 @@
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { parseSearch } from '@/lib/addresses';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 import { SearchBox } from '@/ui/SearchBox';
+import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import { type Faq, helpFaq } from './faq';
+
+const format = urlFormat({ search: parseSearch });
 
 function findQuestions(questions: readonly Faq[], search: string): readonly Faq[] {
   const words = search.toLowerCase().split(/\s+/);
@@ -23,7 +26,10 @@ function describe(found: number, total: number): string {
 
 /** Frequently asked questions, with a search over questions and answers. */
 export function FrequentQuestions() {
-  const [search, setSearch] = useState('');
+  const {
+    state: { search },
+    change,
+  } = useUrlState(format);
   const questions = helpFaq();
   const found = findQuestions(questions, search);
   return (
@@ -41,7 +47,12 @@ export function FrequentQuestions() {
         <Typography variant="h2" id="faq-heading" sx={{ mb: 2 }}>
           Frequently asked questions
         </Typography>
-        <SearchBox label="Search questions..." value={search} onSearch={setSearch} delay={0} />
+        <SearchBox
+          label="Search questions..."
+          value={search}
+          onSearch={(wanted) => change({ search: wanted }, { replace: true })}
+          delay={0}
+        />
         <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {describe(found.length, questions.length)}
         </Typography>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
@@ -6,6 +5,7 @@ import { MY_PROJECTS_FILTERED_FROM } from '@/config/constants';
 import { cardsSx, UNCATEGORIZED } from '@/features/catalog';
 import { totalDownloads } from '@/features/library';
 import { findPayment } from '@/features/receipts';
+import { parseChoice, parseSearch } from '@/lib/addresses';
 import { formatCount } from '@/lib/numbers';
 import { foldTexts, makeSearch } from '@/lib/search';
 import { daysSinceEarliest } from '@/lib/time';
@@ -15,24 +15,24 @@ import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import { StatCards } from '@/ui/StatCards';
 import { useClock } from '@/ui/useClock';
+import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import { PurchasedCard } from './PurchasedCard';
 
 const ALL_CATEGORIES = { value: '', label: 'All categories' };
 
+const format = urlFormat({ search: parseSearch, category: (text) => text ?? '' });
+
 /** The list of purchases with its filters, which a few projects do not need, and a summary. */
 export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProject[] }) {
-  const [search, setSearch] = useState('');
-  const [category, setCategory] = useState('');
+  const { state, change } = useUrlState(format);
   const [layout, setLayout] = useStoredLayout('my-projects-layout');
   // Receipts are optional, so projects do not wait for the payments.
   const payments = useListPaymentsQuery().currentData?.payments ?? [];
   const hasFilters = projects.length >= MY_PROJECTS_FILTERED_FROM;
-  const shown = hasFilters ? filterPurchases(projects, search, category) : projects;
-  const categories = ownedCategories(projects).map((name) => ({ value: name, label: name }));
-  const clear = () => {
-    setSearch('');
-    setCategory('');
-  };
+  const owned = ownedCategories(projects);
+  const category = parseChoice(owned, state.category, '');
+  const shown = hasFilters ? filterPurchases(projects, state.search, category) : projects;
+  const categories = owned.map((name) => ({ value: name, label: name }));
 
   return (
     <>
@@ -51,8 +51,8 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
             <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
               <SearchBox
                 label="Search your projects..."
-                value={search}
-                onSearch={setSearch}
+                value={state.search}
+                onSearch={(search) => change({ search }, { replace: true })}
                 delay={0}
               />
             </Box>
@@ -60,7 +60,7 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
               label="Category"
               value={category}
               options={[ALL_CATEGORIES, ...categories]}
-              onChange={setCategory}
+              onChange={(chosen) => change({ category: chosen })}
               sx={{ mr: { xs: 'auto', md: 0 } }}
             />
           </>
@@ -72,7 +72,7 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
           role="status"
           heading="No Results Found"
           text="None of your projects matches the search and the category."
-          action={{ label: 'Clear Filters', onClick: clear }}
+          action={{ label: 'Clear Filters', onClick: () => change({ search: '', category: '' }) }}
         />
       ) : (
         <Box
