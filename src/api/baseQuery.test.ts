@@ -42,13 +42,13 @@ async function passTimeUntil(isDone: () => boolean, stepMs: number): Promise<voi
 }
 
 /** Lets the time pass until a request has its result. */
-async function ended<Result>(request: Promise<Result>): Promise<Result> {
+async function ended<Result>(request: Promise<Result>, stepMs = 50): Promise<Result> {
   let isPending = true;
   const end = () => {
     isPending = false;
   };
   request.then(end, end);
-  await passTimeUntil(() => !isPending, 50);
+  await passTimeUntil(() => !isPending, stepMs);
   if (isPending) throw new Error('The request has no result');
   return request;
 }
@@ -76,6 +76,9 @@ const never = async () => {
   await delay('infinite');
   return HttpResponse.error();
 };
+
+const busy = (status: number, wait: string, headers = {}) =>
+  HttpResponse.json({}, { status, headers: { 'Retry-After': wait, ...headers } });
 
 describe('a request', () => {
   it('has the path, parameters, method and body of the endpoint', async () => {
@@ -221,6 +224,7 @@ describe('a query', () => {
     ['the status 403', json({}, 403)],
     ['the status 404', json({}, 404)],
     ['the status 429', json({}, 429)],
+    ['a 503 that asks to wait', () => busy(503, '7')],
     ['the status 499', json({}, 499)],
     ['an unreadable 404', () => HttpResponse.html('<!doctype html>', { status: 404 })],
   ])('is not sent again after %s', async (_what, fail) => {
@@ -242,6 +246,27 @@ describe('a query', () => {
     expect(await ended(failure)).toBeDefined();
     expect(received).toHaveLength(1);
   });
+});
+
+it.each([
+  ['7', {}, 7_000],
+  ['Sun, 29 Nov 2026 12:00:07 GMT', {}, 7_000],
+  ['Sun, 29 Nov 2026 12:00:07 GMT', { Date: 'Sun, 29 Nov 2026 11:59:00 GMT' }, 67_000],
+  ['Sun, 29 Nov 2026 11:00:00 GMT', {}, 0],
+])('a 429 with Retry-After %p and %p says for how long', async (wait, headers, retryAfterMs) => {
+  jest.setSystemTime(new Date('2026-11-29T12:00:00Z'));
+  answer(() => busy(429, wait, headers));
+  const { error } = await ended(send('/api/projects/4'), 0);
+  expect(error).toEqual({ status: 429, data: {}, retryAfterMs });
+});
+
+it.each([
+  [100_000, { data: {} }],
+  ['infinite' as const, { error: { status: 'TIMEOUT_ERROR' } }],
+])('a part of 1 MB that takes %p ms ends with %p', async (ms, result) => {
+  answer(() => delay(ms).then(() => HttpResponse.json({})));
+  const part = { url: '/api/part', method: 'PUT', body: new Blob([new Uint8Array(1_048_576)]) };
+  expect(await ended(send(part, {}, { type: 'mutation' }), 1_000)).toMatchObject(result);
 });
 
 it.each([

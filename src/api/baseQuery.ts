@@ -71,10 +71,13 @@ const send = fetchBaseQuery({
 });
 
 /** Returns how long a Retry-After asks to wait, in seconds or until a date; undefined without one. */
-function waitOf(retryAfter: string | null | undefined): number | undefined {
+function waitOf(headers: Headers | undefined): number | undefined {
+  const retryAfter = headers?.get('Retry-After');
   if (!retryAfter) return undefined;
   const seconds = Number(retryAfter);
-  const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
+  // A date is one of the server's clock, if that can be read.
+  const now = Date.parse(headers?.get('Date') ?? '') || Date.now();
+  const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - now : seconds * 1000;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
@@ -89,7 +92,7 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
   const response = await send({ timeout, ...rest, url: `${host}${url}` }, api, {});
   if (response.error) {
     if (toRequestFailure(response.error).status !== 401 || !token) {
-      const retryAfterMs = waitOf(response.meta?.response?.headers.get('Retry-After'));
+      const retryAfterMs = waitOf(response.meta?.response?.headers);
       return retryAfterMs === undefined
         ? response
         : { ...response, error: { ...response.error, retryAfterMs } };
@@ -127,19 +130,18 @@ const sendInTurn: ApiBaseQuery = async (request, api, extraOptions) => {
 
 /**
  * Returns true when a retry may help: there was no response, it was late or unreadable, or the
- * server failed.
+ * server failed and does not ask to wait for longer.
  */
-function isTransient(error: FetchBaseQueryError): boolean {
+function isTransient(error: ApiError): boolean {
   const { status } = toRequestFailure(error);
+  if ((error.retryAfterMs ?? 0) > RETRY_DELAY_MS) return false;
   return status === null || status < 400 || status >= 500;
 }
 
 /** Sends requests to the API host with the bearer token; retries a failed query once. */
 export const baseQuery = retry(sendInTurn, {
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
-    attempt <= MAXIMUM_RETRIES &&
-    baseQueryApi.type === 'query' &&
-    isTransient(error as FetchBaseQueryError),
+    attempt <= MAXIMUM_RETRIES && baseQueryApi.type === 'query' && isTransient(error as ApiError),
   backoff: (_attempt, _maximum, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, RETRY_DELAY_MS);

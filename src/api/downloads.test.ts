@@ -111,11 +111,6 @@ describe('the progress', () => {
       [5, total],
     ]);
   });
-
-  it('may be of no interest', async () => {
-    answerFile(inChunks('ab', 'cde'));
-    expect(await textOf(download())).toBe('abcde');
-  });
 });
 
 describe('an incomplete file', () => {
@@ -127,9 +122,20 @@ describe('an incomplete file', () => {
     expect(isUnauthorizedDownload(failure)).toBe(false);
   });
 
-  it('is unknown without a total', async () => {
-    answerFile(inChunks('ab'));
-    expect(await textOf(download())).toBe('ab');
+  it('is given up after 30 s in which nothing arrives, however long it takes', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    let parts!: ReadableStreamDefaultController<Uint8Array>;
+    answerFile(new ReadableStream({ start: (controller) => void (parts = controller) }));
+    const onSettled = jest.fn();
+    const failure = failureOf(download()).finally(onSettled);
+    for (let part = 0; part < 5; part += 1) {
+      parts.enqueue(new Uint8Array(2));
+      await jest.advanceTimersByTimeAsync(29_000);
+    }
+    expect(onSettled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1_000);
+    jest.useRealTimers();
+    expect(await failure).toMatchObject({ status: null, message: 'Nothing arrived for 30 s' });
   });
 });
 

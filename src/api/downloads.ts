@@ -32,6 +32,9 @@ export type DownloadOptions = {
   onProgress?: (received: number, total: number | null) => void;
 };
 
+/** How long a download may be silent before it is given up; what arrives slowly is not cut. */
+const SILENCE_MS = 30_000;
+
 async function readAll(
   response: Response,
   total: number | null,
@@ -58,10 +61,46 @@ async function readAll(
 
 /**
  * Downloads a file with an authorised GET and returns its chunks. Rejects with a DownloadError when
- * the request fails, the content type is not one of `contentTypes` or the connection is lost, and
- * with an AbortError when `signal` aborts it.
+ * the request fails, the content type is not one of `contentTypes` or the connection is lost or
+ * silent, and with an AbortError when `signal` aborts it.
  */
 export async function fetchFile(
+  address: string,
+  contentTypes: readonly string[],
+  options: DownloadOptions,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const { signal } = options;
+  const controller = new AbortController();
+  const stop = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', stop);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(timer);
+    const giveUp = () => controller.abort(new DownloadError(null, 'Nothing arrived for 30 s'));
+    timer = setTimeout(giveUp, SILENCE_MS);
+  };
+  try {
+    signal.throwIfAborted();
+    listen();
+    return await fetchChunks(address, contentTypes, {
+      ...options,
+      signal: controller.signal,
+      onProgress: (received, total) => {
+        listen();
+        options.onProgress?.(received, total);
+      },
+    });
+  } catch (error) {
+    // Browsers differ in whether an aborted request rejects with the reason.
+    controller.signal.throwIfAborted();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+async function fetchChunks(
   address: string,
   contentTypes: readonly string[],
   options: DownloadOptions,

@@ -27,5 +27,6 @@ export {
   type ProjectField,
 } from './projectFields';
 export { acceptedFiles, largestFile } from './uploads/fileChecks';
+export { isRefusal } from './uploads/sendFile';
 export { UploadMessages, UploadProgress } from './uploads/UploadProgress';
 export { useUploadQueue, type QueuedUpload, type UploadQueue } from './uploads/useUploadQueue';

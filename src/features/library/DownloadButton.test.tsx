@@ -70,7 +70,8 @@ describe('the download button', () => {
     expect(bar).toHaveAttribute('aria-valuenow', '38');
     expect(shownToasts(store)).toEqual([STARTED]);
 
-    send('45678');
+    send('456789');
+    expect(await screen.findByText('Downloading… 100%')).toBeVisible();
     end();
     await waitFor(() => expect(start()).toBeVisible());
     expect(saved.map(({ name }) => name)).toEqual(['Harbour Booking.zip']);

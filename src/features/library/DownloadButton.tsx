@@ -93,7 +93,9 @@ function useDownload(project: { id: number; title: string }, showsFailure: boole
     if (isRunning && showsFailure) dispatch(downloadFollowed(project.id));
   }, [isRunning, showsFailure, dispatch, project.id]);
 
-  const percent = progress?.total ? Math.round((progress.received / progress.total) * 100) : null;
+  const share = progress?.total ? progress.received / progress.total : null;
+  // A file may turn out longer than the backend has stated.
+  const percent = share === null ? null : Math.min(100, Math.round(share * 100));
   return {
     isRunning,
     percent,

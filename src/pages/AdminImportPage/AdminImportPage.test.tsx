@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { backend, server } from '@/testing/mockServer';
@@ -48,11 +48,26 @@ describe('the import of projects', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This is a zip file or an Excel workbook, not a CSV file.',
     );
+    const drop = (...types: string[]) => fireEvent.drop(document.body, { dataTransfer: { types } });
+    expect([drop('Files'), drop('text/plain')]).toEqual([false, true]);
     await choose(user, '', 'nothing.csv');
     expect(await screen.findByText(/^nothing\.csv is empty\./)).toBeVisible();
     await choose(user, `${HEADER}\nHarbour Master,${REST}\n`);
     expect(await screen.findByText('1 project can be imported.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says when a file was saved again since it was checked, and sends nothing', async () => {
+    const { user } = await openImport();
+    await choose(user, `${HEADER}\nHarbour Lights,${REST}\n`);
+    const button = await screen.findByRole('button', { name: 'Import 1 project' });
+    jest.spyOn(File.prototype, 'slice').mockImplementation(() => {
+      throw new DOMException('changed', 'NotReadableError');
+    });
+    await user.click(button);
+    expect(await screen.findByText(/^projects\.csv cannot be read any more\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Import|Check)/ })).not.toBeInTheDocument();
+    expect(titles()).not.toContain('Harbour Lights');
   });
 
   it('keeps the file when the import breaks off, and imports nothing twice', async () => {

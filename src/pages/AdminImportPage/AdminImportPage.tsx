@@ -10,7 +10,7 @@ import { type ProjectImport, useImportProjectsMutation } from '@/api/adminApi';
 import { failureText } from '@/api/failureText';
 import { adminPaths } from '@/config/adminPaths';
 import { importLimits } from '@/config/projectLimits';
-import { AdminLayout } from '@/features/admin';
+import { AdminLayout, isRefusal } from '@/features/admin';
 import { saveFile } from '@/lib/browser';
 import { countOf } from '@/lib/numbers';
 import { readPart, UnreadableFileError } from '@/lib/unreadableFile';
@@ -48,7 +48,7 @@ function ColumnList() {
 export default function AdminImportPage() {
   const { chosen, isBusy, isImporting, check, run } = useProjectImport();
   useUnloadWarning(isImporting);
-  const { file, report = null, failure = null } = chosen ?? {};
+  const { file, report = null, failure = null, canRepeat = false } = chosen ?? {};
   const ready = report?.is_dry_run ? report.projects.length : 0;
   const isDone = report !== null && !report.is_dry_run;
   return (
@@ -90,6 +90,7 @@ export default function AdminImportPage() {
                 tone="error"
                 actions={
                   file &&
+                  canRepeat &&
                   !report && (
                     <Button size="small" color="inherit" onClick={() => check(file)}>
                       Check again
@@ -147,6 +148,8 @@ type Chosen = {
   /** The backend's report; null until it has responded. */
   report: ProjectImport | null;
   failure: string | null;
+  /** Whether checking the same file again may succeed. */
+  canRepeat?: boolean;
 };
 
 const SEND_AGAIN = 'Sending the file again is safe: what is there already is never added twice.';
@@ -181,7 +184,7 @@ function useProjectImport() {
     } catch (error) {
       // Nothing was sent.
       if (error instanceof UnreadableFileError) show({ report: null, failure: error.message });
-      else show({ failure: describeFailure(error, isDryRun) });
+      else show({ failure: describeFailure(error, isDryRun), canRepeat: !isRefusal(error) });
     }
   };
 

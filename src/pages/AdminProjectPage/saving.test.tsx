@@ -157,6 +157,16 @@ describe('uploads', () => {
     });
   });
 
+  it('wait for a busy backend, say so, and can be cancelled meanwhile', async () => {
+    backend.faults.set('sendUploadPart', { status: 429 });
+    const { user } = await openProjectForm();
+    await user.upload(zipInput(), zipFile('harbour.zip'));
+    const text = 'The server is busy. The upload goes on by itself.';
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload of harbour.zip' }));
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
   describe('pictures', () => {
     it('are uploaded one at a time, reordered and removed', async () => {
       const release = holdPartAt(0);

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { findCheckout, payByCard } from '@/testing/checkout';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fakeIntersections, scrollAway, scrollTo } from '@/testing/intersections';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { backend, server } from '@/testing/mockServer';
@@ -310,6 +311,17 @@ describe('an owned project', () => {
     const about = { title, path: `/projects/${OWNED}` };
     expect(requests).toEqual([{ message: `I need help with my project ${title}.`, about }]);
     expect(await screen.findByRole('dialog', { name: 'Support Chat' })).toBeVisible();
+  });
+
+  it('says that its file broke off after it has started', async () => {
+    expectConsoleOutput(/Downloading project 12 failed/);
+    const headers = { 'Content-Type': 'application/zip', 'Content-Length': '8' };
+    server.use(http.get('*/download', () => new HttpResponse('PK', { headers })));
+    const { user } = await renderApp(`/projects/${OWNED}`, { as: people.owner });
+    const [button] = await screen.findAllByRole('button', { name: /^Download / });
+    await user.click(button!);
+    await screen.findByText('Download started!');
+    expect(await screen.findByText('Download failed. Please try again.')).toBeVisible();
   });
 
   it('has the focus after its payment', async () => {

@@ -14,7 +14,8 @@ function percentOf({ sent, file }: QueuedUpload): number {
 }
 
 function progressText(upload: QueuedUpload, isWaiting: boolean): string {
-  const { sent, file } = upload;
+  const { sent, file, isPaused } = upload;
+  if (isPaused) return 'The server is busy. The upload goes on by itself.';
   if (sent === 0) return isWaiting ? 'Waiting for its turn' : formatFileSize(file.size);
   return `${percentOf(upload)}% · ${formatFileSize(sent)} of ${formatFileSize(file.size)}`;
 }

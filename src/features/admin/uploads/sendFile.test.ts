@@ -42,6 +42,7 @@ function send(
     uploadId,
     signal: controller.signal,
     onProgress: (state) => progress.push(state.received),
+    onWait: () => undefined,
   });
   return { upload, progress };
 }
@@ -91,6 +92,7 @@ describe('sending a file', () => {
     [503, 2],
     [400, 1],
     [501, 2],
+    ['TIMEOUT_ERROR', 2],
   ])('sends a part again after %p, unless it was refused', async (status, times) => {
     const { calls } = makeCalls();
     calls.sendPart = failWith(status);
@@ -107,8 +109,9 @@ describe('sending a file', () => {
       .fn(sendPart)
       .mockRejectedValueOnce(refusal)
       .mockRejectedValueOnce(refusal);
+    calls.start = jest.fn(calls.start).mockRejectedValueOnce(refusal);
     const { upload } = send(calls);
-    await jest.advanceTimersByTimeAsync(13_999);
+    await jest.advanceTimersByTimeAsync(20_999);
     expect(sent).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
     jest.useRealTimers();

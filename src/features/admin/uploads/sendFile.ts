@@ -19,6 +19,8 @@ type SendOptions = {
   uploadId: string | null;
   /** Called with the backend's state of the upload at the start and after each part. */
   onProgress: (upload: Upload) => void;
+  /** Called before each wait that the backend asks for. */
+  onWait: () => void;
 };
 
 const CONFLICT = 409;
@@ -59,28 +61,33 @@ async function sendNextPart(file: File, { id, received }: Upload, calls: UploadC
 
 /**
  * Sends a file in parts, from where an earlier attempt ended. A part that fails is sent again once,
- * from the offset that the backend reports; where the
- * backend asks to wait, a few times and after the wait. Resolves to the complete upload; rejects with the error
+ * from the offset that the backend reports; where the backend asks to wait, any request is repeated a
+ * few times, after the wait. Resolves to the complete upload; rejects with the error
  * of the last request, or with an AbortError when `signal` aborts it.
  */
 export async function sendFile(file: File, options: SendOptions): Promise<Upload> {
-  const { calls, signal, uploadId, onProgress } = options;
-  let upload = uploadId === null ? await calls.start(file) : await calls.getState(uploadId);
+  const { calls, signal, onProgress, onWait } = options;
+  let id = options.uploadId;
+  let upload: Upload | null = null;
   let failures = 0;
   for (;;) {
     signal.throwIfAborted();
-    onProgress(upload);
-    if (upload.received >= file.size) return upload;
     try {
+      upload ??= id === null ? await calls.start(file) : await calls.getState(id);
+      ({ id } = upload);
+      onProgress(upload);
+      if (upload.received >= file.size) return upload;
       upload = await sendNextPart(file, upload, calls);
       failures = 0;
     } catch (error) {
       const wait = requestedWait(error);
-      if (isRefusal(error) || failures >= (wait === null ? 1 : MOST_WAITS)) throw error;
+      const most = wait !== null ? MOST_WAITS : id === null ? 0 : 1;
+      if (isRefusal(error) || failures >= most) throw error;
       failures += 1;
-      if (wait !== null) await pause(wait, signal);
-      signal.throwIfAborted();
-      upload = await calls.getState(upload.id);
+      upload = null;
+      if (wait === null) continue;
+      onWait();
+      await pause(wait, signal);
     }
   }
 }

@@ -19,6 +19,8 @@ export type QueuedUpload = {
   sent: number;
   /** The backend's id of the upload, once it has started. */
   uploadId: string | null;
+  /** Whether it waits because the backend is busy. */
+  isPaused: boolean;
   /** Why it failed, and whether a retry may succeed. */
   failure: { message: string | null; canContinue: boolean } | null;
 };
@@ -49,6 +51,7 @@ const toQueued = (file: File): QueuedUpload => ({
   file,
   sent: 0,
   uploadId: null,
+  isPaused: false,
   failure: null,
 });
 
@@ -72,8 +75,10 @@ export function useUploadQueue(kind: UploadKind, onUploaded: (upload: Upload) =>
 
   const send = useEffectEvent((signal: AbortSignal) => {
     const { key, file, uploadId } = current!;
-    const onProgress = ({ id, received }: Upload) => change(key, { uploadId: id, sent: received });
-    return sendFile(file, { calls, signal, uploadId, onProgress });
+    const onProgress = ({ id, received }: Upload) =>
+      change(key, { uploadId: id, sent: received, isPaused: false });
+    const onWait = () => change(key, { isPaused: true });
+    return sendFile(file, { calls, signal, uploadId, onProgress, onWait });
   });
   const finish = useEffectEvent((upload: Upload) => {
     onUploaded(upload);
@@ -82,7 +87,7 @@ export function useUploadQueue(kind: UploadKind, onUploaded: (upload: Upload) =>
   });
   const fail = useEffectEvent((error: unknown) => {
     const message = failureText(error, `${current!.file.name} could not be sent`);
-    change(current!.key, { failure: { message, canContinue: !isRefusal(error) } });
+    change(current!.key, { isPaused: false, failure: { message, canContinue: !isRefusal(error) } });
   });
   const key = current?.key;
   useEffect(() => {
