@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeBody, isTextType, readReceived } from './describeBody';
+import { codeOf, describeFailure } from './failure';
 import type { Redactor } from './redaction';
 import type { OutgoingRequest } from './request';
 import type { Exchange, ReceivedResponse } from './types';
 
 /** Statuses of a request that is to be sent again: it was late, or one of too many. */
 const AGAIN = [408, 429];
+const UNAVAILABLE = 503;
 /** Maximum number of retries of a request that is to be sent again or whose connection is closed. */
 const MAX_RETRIES = 2;
 const MAX_PAUSE_MS = 15_000;
@@ -41,16 +43,20 @@ export type Outcome = { exchange: Exchange } & (
 /** Matches the names of fields that contain a token, documented or not. */
 const TOKEN_FIELD = /token$/i;
 
-/** Prefers the error's cause, since the message of a `fetch` error is generic. */
-function describeFailure(error: unknown): string {
-  const { message, cause } = error as Partial<Error>;
-  return (cause as Partial<Error> | undefined)?.message || message || String(error);
+const CLOSED: readonly unknown[] = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+/**
+ * Returns how long a busy backend asks to wait, in milliseconds: `Retry-After` has seconds or an HTTP
+ * date. Undefined for any response that need not be asked for again.
+ */
+function readPause({ status, headers }: ReceivedResponse): number | undefined {
+  const asked = headers.get('Retry-After');
+  const isBusy = AGAIN.includes(status) || (status === UNAVAILABLE && asked !== null);
+  if (!isBusy) return undefined;
+  const seconds = Number(asked ?? NaN);
+  const pauseMs = Number.isNaN(seconds) ? Date.parse(asked ?? '') - Date.now() : seconds * 1000;
+  return Math.min(pauseMs > 0 ? pauseMs : DEFAULT_PAUSE_MS, MAX_PAUSE_MS);
 }
-
-const CLOSED = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
-
-const isClosed = (error: unknown): boolean =>
-  CLOSED.includes(String(((error as Error).cause as { code?: unknown } | undefined)?.code));
 
 /** Reads a body, up to a limit that no correct response reaches. */
 async function readBytes(response: Response, limit: number): Promise<Uint8Array> {
@@ -69,8 +75,8 @@ export class Client {
   constructor(readonly options: ClientOptions) {}
 
   /**
-   * Sends a request. Retries it after a 408 or 429, with the pause given by `Retry-After`, and on a fresh
-   * connection if the backend closed a keep-alive one.
+   * Sends a request. Retries it after the pause that a busy backend asks for, and on a fresh connection
+   * if the backend closed a keep-alive one.
    */
   async send(request: OutgoingRequest): Promise<Outcome> {
     let refusal: ReceivedResponse | undefined;
@@ -78,14 +84,11 @@ export class Client {
       if (this.options.delayMs > 0) await wait(this.options.delayMs);
       const outcome = await this.#sendOnce(request);
       const { response } = outcome;
-      const isRefused = response ? AGAIN.includes(response.status) : outcome.wasClosed;
-      if (!isRefused) return response ? { ...outcome, refusal } : outcome;
+      const pauseMs = response ? readPause(response) : outcome.wasClosed ? 0 : undefined;
+      if (pauseMs === undefined) return response ? { ...outcome, refusal } : outcome;
       if (attempt === MAX_RETRIES) return outcome;
-      if (!response) continue;
-      refusal = response;
-      const seconds = Number(response.headers.get('Retry-After'));
-      const pauseMs = seconds > 0 ? seconds * 1000 : DEFAULT_PAUSE_MS;
-      await wait(Math.min(pauseMs, MAX_PAUSE_MS));
+      refusal = response ?? refusal;
+      await wait(pauseMs);
     }
   }
 
@@ -132,7 +135,7 @@ export class Client {
       return {
         response: undefined,
         failure: describeFailure(error),
-        wasClosed: isClosed(error),
+        wasClosed: CLOSED.includes(codeOf(error)),
         exchange: {
           ...sent,
           status: 0,

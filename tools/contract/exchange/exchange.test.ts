@@ -90,20 +90,24 @@ describe('the client', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  const send = (url: string, redactor = new Redactor()) =>
-    new Client({ redactor, timeoutMs: 300, delayMs: 0 }).send({
+  const send = (url: string, timeoutMs = 10_000) =>
+    new Client({ redactor: new Redactor(), timeoutMs, delayMs: 0 }).send({
       method: 'GET',
       url,
       headers: {},
       body: null,
     });
 
-  it('waits and retries after too many requests', async () => {
+  it.each([
+    ['too many requests', 429, () => '0.01'],
+    ['too many requests, until a date', 429, () => new Date(Date.now() + 1).toUTCString()],
+    ['no service for a while', 503, () => '0.01'],
+  ])('waits and retries when the backend has %s', async (_case, status, retryAfter) => {
     let calls = 0;
     const url = await listen((_request, response) => {
       calls += 1;
-      response.statusCode = calls === 1 ? 429 : 200;
-      response.setHeader('Retry-After', '0.01');
+      response.statusCode = calls === 1 ? status : 200;
+      response.setHeader('Retry-After', retryAfter());
       response.end();
     });
     expect((await send(url)).response!.status).toBe(200);
@@ -119,12 +123,15 @@ describe('the client', () => {
 
   it('reports why there is no response', async () => {
     const url = await listen(() => undefined);
-    expect(await send(url)).toMatchObject({
+    expect(await send(url, 100)).toMatchObject({
       response: undefined,
       failure: 'The operation was aborted due to timeout',
       exchange: { status: 0 },
     });
     server!.closeAllConnections();
-    expect(await send('http://127.0.0.1:1')).toMatchObject({ failure: expect.any(String) });
+    server!.close();
+    expect(await send(url)).toMatchObject({
+      failure: 'nothing listens there (ECONNREFUSED)',
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { makeMatcher } from '../document/matchOperation';
 import type { ContractDocument } from '../document/types';
 import { readReceived } from '../exchange/describeBody';
@@ -7,16 +8,17 @@ import { hideSecrets } from '../validation/hideSecrets';
 import { validateRequest } from '../validation/validateRequest';
 import { validateResponse } from '../validation/validateResponse';
 
-/** A request and its response as seen by the proxy. */
+/** A response as the backend has sent it: its body may be compressed. */
+export type PassedResponse = { status: number; headers: Headers; body: Buffer };
+
+/** A request as seen by the proxy, and its response, or why there is none. */
 export type PassedCall = {
   method: string;
   /** Path and query. */
   target: string;
   requestType: string;
   requestBody: Uint8Array;
-  /** Null if the backend did not respond. */
-  response: { status: number; headers: Headers; body: Uint8Array } | null;
-};
+} & ({ response: PassedResponse } | { failure: string });
 
 /** The operation of a call, and its violations. */
 export type Observation = { operationId: string; findings: Finding[] };
@@ -28,6 +30,25 @@ const PREFLIGHT = 'OPTIONS';
 const NOT_MODIFIED = 304;
 const NOT_SUPPORTED = [404, 405, 501];
 
+const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  identity: (body) => body,
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
+
+/** Returns the body of a response as it was before it was compressed; undefined if it cannot be read. */
+function decode({ headers, body }: PassedResponse): Buffer | undefined {
+  const encoding = headers.get('Content-Encoding')?.trim().toLowerCase() || 'identity';
+  try {
+    // The response to a HEAD request names an encoding, too.
+    return body.length === 0 ? body : DECODERS[encoding]?.(body);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns a function that validates calls. It returns undefined for calls outside the document's scope. */
 export function makeObserver(document: ContractDocument, redactor: Redactor) {
   const match = makeMatcher(document);
@@ -35,19 +56,24 @@ export function makeObserver(document: ContractDocument, redactor: Redactor) {
   return (call: PassedCall): Observation | undefined => {
     const { pathname, searchParams } = new URL(call.target, 'http://proxy');
     if (!API.test(pathname) || call.method === PREFLIGHT) return undefined;
-    if (call.response?.status === NOT_MODIFIED) return undefined;
     const found = match(call.method, pathname);
     const operationId = found?.operation.operationId ?? UNKNOWN;
-    if (!call.response) {
-      const message = 'The backend did not respond';
+    if ('failure' in call) {
+      const message = `The backend did not respond: ${call.failure}`;
       return { operationId, findings: [{ rule: 'no-response', message }] };
     }
+    if (call.response.status === NOT_MODIFIED) return undefined;
     if (!found) {
       const message = `${call.method} ${pathname} is not documented`;
       const isUnsupported = NOT_SUPPORTED.includes(call.response.status);
       return { operationId, findings: [{ rule: isUnsupported ? 'request' : 'method', message }] };
     }
-    const { status, headers, body } = call.response;
+    const { status, headers } = call.response;
+    const body = decode(call.response);
+    if (!body) {
+      const message = `The body is not what Content-Encoding says: ${headers.get('Content-Encoding')}`;
+      return { operationId, findings: [{ rule: 'header', message }] };
+    }
     const response = readReceived(status, headers, body);
     const isAbsentExtension =
       found.operation.extension !== null && NOT_SUPPORTED.includes(response.status);
