@@ -2,6 +2,9 @@
 import { isUtcTime } from './formats';
 import { makeMatcher } from './matchOperation';
 import { readDocument } from './readDocument';
+import { Responses } from './responses';
+import type { DocumentedResponse } from './types';
+import { findUnsupported } from './unsupported';
 
 const document = readDocument();
 
@@ -51,6 +54,34 @@ describe('the document', () => {
     expect(events['user-typing'].validate({ ...typing, isTyping: 'yes' })).toBe(false);
     expect(events['message-received'].validate({ id: 1 })).toBe(false);
     expect(events['join-conversation'].validate('7')).toBe(false);
+  });
+});
+
+describe('a document of others', () => {
+  const info = { title: 'A shop', version: '1' };
+
+  it.each([
+    [null, 'it is no OpenAPI 3.1 document: openapi is missing'],
+    [{ openapi: '3.0.3', info }, 'it is no OpenAPI 3.1 document: openapi is 3.0.3'],
+    [{ openapi: '3.1.0', info }, 'paths is missing'],
+    [{ openapi: '3.1.1', info, paths: { '/a': { get: {} } } }, 'GET /a has no operationId'],
+    [
+      { openapi: '3.1.0', info, paths: { '/a': { $ref: 'a.yaml' } } },
+      '#/paths//a refers to a.yaml; bundle the files into one',
+    ],
+  ])('that cannot be used is refused in words: %j', (parsed, message) => {
+    expect(findUnsupported(parsed)).toEqual([message]);
+  });
+
+  it('may answer what it lists by a range or by default', () => {
+    const listed = ['200', '4XX', 'default'].map((key) => [key, { status: key }] as const);
+    const responses = new Responses();
+    for (const [key, response] of listed) {
+      responses.add(key, response as unknown as DocumentedResponse);
+    }
+    const found = [200, 404, 500].map((status) => responses.get(status)!.status);
+    expect(found).toEqual(['200', '4XX', 'default']);
+    expect([...responses.keys()]).toEqual([200]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { documentFormats } from './formats';
+import { Responses } from './responses';
 import type {
   DocumentedResponse,
   EventPayload,
@@ -40,7 +41,7 @@ type OperationObject = {
   'x-extension'?: string;
   parameters?: ParameterObject[];
   requestBody?: BodyObject;
-  responses: Record<string, ResponseObject>;
+  responses?: Record<string, ResponseObject>;
 };
 type PathItem = { parameters?: ParameterObject[] } & Record<string, OperationObject>;
 /** The parts of asyncapi.yaml that list the events. */
@@ -199,7 +200,10 @@ export class DocumentReader {
       ...(item.parameters ?? []).map((_one, index) => ['paths', path, 'parameters', `${index}`]),
       ...(node.parameters ?? []).map((_one, index) => [...at, 'parameters', `${index}`]),
     ].map((place) => this.parameter(place));
-    const statuses = Object.keys(node.responses).map(Number);
+    const responses = new Responses();
+    for (const key of Object.keys(node.responses ?? {})) {
+      responses.add(key, this.response(Number(key), [...at, 'responses', key]));
+    }
     return {
       operationId: node.operationId,
       tag: node.tags?.[0] ?? '',
@@ -209,12 +213,7 @@ export class DocumentReader {
       isPublic: (node.security ?? this.document.security ?? []).length === 0,
       parameters,
       body: this.body([...at, 'requestBody']),
-      responses: new Map(
-        statuses.map((status) => [
-          status,
-          this.response(status, [...at, 'responses', `${status}`]),
-        ]),
-      ),
+      responses,
     };
   }
 }

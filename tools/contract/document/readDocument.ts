@@ -4,6 +4,7 @@ import type { Options } from 'ajv/dist/2020';
 import { parse } from 'yaml';
 import { type AsyncApi, DocumentReader, type OpenApi } from './documentReader';
 import { type ContractDocument, METHODS } from './types';
+import { findUnsupported } from './unsupported';
 
 /** The files of a contract: an OpenAPI document, and the AsyncAPI document of its events. */
 export type DocumentFiles = { openApi: string; asyncApi: string };
@@ -42,6 +43,8 @@ function readAsyncApi(file: string): AsyncApi {
 
 function readWith(options: Options, files: DocumentFiles): ContractDocument {
   const document = parse(readFileSync(files.openApi, 'utf8')) as OpenApi;
+  const [unsupported] = findUnsupported(document);
+  if (unsupported) throw new Error(unsupported);
   const events = readAsyncApi(files.asyncApi);
   const reader = new DocumentReader({ ...document, 'x-asyncapi': events }, options);
   const { info, paths } = reader.document;

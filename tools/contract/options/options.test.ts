@@ -27,7 +27,10 @@ it('rejects what it cannot use', () => {
     [[], 'Specify the backend, e.g. --url http://localhost:4000'],
     [['--url', 'localhost:4000'], /is not a URL that starts with http/],
     [['--url', 'http://a:b@host'], '--url may contain only scheme, host, port and path'],
-    [[...URL_FLAG, '--email', 'a@example.com'], '--email requires --password'],
+    [
+      [...URL_FLAG, '--email', 'a@example.com'],
+      '--email requires --password, or CONTRACT_PASSWORD',
+    ],
     [[...URL_FLAG, '--admin-password', 'x'], '--admin-password requires --admin-email'],
     [[...URL_FLAG, '--secret', 'x'], /add --write/],
     [[...URL_FLAG, '--report', 'pdf'], 'Unknown report pdf; choose from junit, json'],

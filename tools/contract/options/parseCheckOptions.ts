@@ -86,7 +86,10 @@ function parseCredentials(prefix: '' | 'admin-', values: Flags, fromEnvironment?
   const password = given ?? (email ? fromEnvironment : undefined);
   if (!email && !password) return undefined;
   if (!email) throw new UsageError(`--${prefix}password requires --${prefix}email`);
-  if (!password) throw new UsageError(`--${prefix}email requires --${prefix}password`);
+  if (!password) {
+    const variable = prefix ? 'CONTRACT_ADMIN_PASSWORD' : 'CONTRACT_PASSWORD';
+    throw new UsageError(`--${prefix}email requires --${prefix}password, or ${variable}`);
+  }
   return { email, password };
 }
 
