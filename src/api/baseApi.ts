@@ -27,10 +27,7 @@ export function unlessFailed<Arg, Tag>(tagsOf: (arg: Arg) => readonly Tag[]) {
     error ? [] : tagsOf(arg);
 }
 
-/**
- * Creates an `invalidatesTags` callback for a switch: the tags of `tagsOf`, also when no answer says
- * whether the backend has carried the change out. Only what it refused leaves all as it was.
- */
+/** Like `unlessFailed`, but also invalidates when no answer says whether the change was made. */
 export function unlessRefused<Arg, Tag>(tagsOf: (arg: Arg) => readonly Tag[]) {
   return (_response: unknown, error: unknown, arg: Arg): readonly Tag[] =>
     error && !isUnanswered(error) ? [] : tagsOf(arg);

@@ -175,22 +175,18 @@ it.each(MUTATIONS)('%s has nothing requested again when it fails', async (_name,
   expect(await sentAgainAfter(mutation, { status: 500 })).toEqual([]);
 });
 
-const SWITCHES =
-  /^(updateProjectStatus|changeProjects|updateUser|updateReview|(update|assign)Conversation)$/;
+const failing = (names: RegExp, status: number) =>
+  MUTATIONS.filter(([name]) => names.test(name)).map((row) => [status, ...row] as const);
 
-it.each(MUTATIONS.filter(([name]) => SWITCHES.test(name)))(
-  '%s has its state requested again when no answer says what became of it',
-  async (_name, mutation, queries) => {
-    expect(await sentAgainAfter(mutation, { status: 504 })).toEqual([...queries].sort());
-  },
-);
-
-it.each(MUTATIONS.filter(([name]) => /^(recheckPayment|grantRefund|decideRefund)$/.test(name)))(
-  '%s has the changed payment requested again when another admin was faster',
-  async (_name, mutation, queries) => {
-    expect(await sentAgainAfter(mutation, { status: 409 })).toEqual([...queries].sort());
-  },
-);
+it.each([
+  // Another admin was faster.
+  ...failing(/^(recheckPayment|grantRefund|decideRefund)$/, 409),
+  // No answer says what became of it.
+  ...failing(/^(updateProjectStatus|changeProjects|updateUser|updateReview)$/, 504),
+  ...failing(/^(update|assign)Conversation$/, 504),
+])('after %i, %s has its state requested again', async (status, _name, mutation, queries) => {
+  expect(await sentAgainAfter(mutation, { status })).toEqual([...queries].sort());
+});
 
 it('a trial of an import has nothing requested again', async () => {
   const trial = admin.importProjects.initiate({ dryRun: true, body: input });

@@ -48,8 +48,8 @@ const baseline = {
     padding: 0,
     listStyle: 'none',
   },
-  // What people have written: marks that are piled up stay within it.
-  ':where([dir="auto"]:not(input, textarea))': { overflow: 'clip', overflowClipMargin: 4 },
+  // What people have written: marks that are piled up stay within it, where focus rings have room.
+  ':where([dir="auto"]:not(input, textarea))': { overflow: 'clip', overflowClipMargin: 6 },
   // Lines stay where they are while one types.
   textarea: { textWrapStyle: 'auto' },
   // Material UI's components get the ring from the theme.

@@ -1,16 +1,10 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 
-/**
- * Returns a function to call when a write begins; it returns another that says whether no later one
- * has begun, so that only the answer to the last intention is shown.
- */
+/** Returns a function that begins a write and returns whether it is still the last one begun. */
 export function useLatestWrite(): () => () => boolean {
-  const [begin] = useState(() => {
-    let latest = 0;
-    return () => {
-      const own = (latest += 1);
-      return () => own === latest;
-    };
-  });
-  return begin;
+  const latest = useRef(0);
+  return () => {
+    const own = (latest.current += 1);
+    return () => own === latest.current;
+  };
 }

@@ -49,36 +49,35 @@ export function toGridColDef<Row extends object>(column: GridColumn<Row>): GridC
   };
 }
 
-/** A single line of text in a cell, truncated if too long. */
-export function CellText({ children }: { children: ReactNode }) {
-  return <span className="cell-line">{children}</span>;
-}
+const inOwnDirection = (className: string, children: ReactNode) => (
+  <span className={className} dir="auto">
+    {children}
+  </span>
+);
 
-/** At most two lines of text in a cell, truncated if too long. */
-function CellClamp({ children }: { children: ReactNode }) {
-  return <span className="cell-clamp">{children}</span>;
-}
+/** A single line of text in a cell, truncated if too long. */
+export const CellText = ({ children }: { children: ReactNode }) =>
+  inOwnDirection('cell-line', children);
 
 /** Two lines in a cell: the main text and a note. */
 export function CellLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <div className="cell-lines">
-      <span className="cell-line">{first}</span>
-      <span className="cell-line cell-note">{second}</span>
+      {inOwnDirection('cell-line', first)}
+      {inOwnDirection('cell-line cell-note', second)}
     </div>
   );
 }
 
 type LinkProps = { tabIndex: number };
 
-/** A project in a cell, linked to its form. */
+/** A project in a cell, linked to its form, in at most two lines. */
 export function ProjectCell({ id, title, tabIndex }: LinkProps & { id: number; title: string }) {
-  return (
-    <CellClamp>
-      <Link component={RouterLink} to={adminPaths.project(id)} tabIndex={tabIndex}>
-        {title}
-      </Link>
-    </CellClamp>
+  return inOwnDirection(
+    'cell-clamp',
+    <Link component={RouterLink} to={adminPaths.project(id)} tabIndex={tabIndex}>
+      {title}
+    </Link>,
   );
 }
 

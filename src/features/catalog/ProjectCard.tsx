@@ -54,7 +54,9 @@ export const ProjectCard = memo(function ProjectCard({
       </div>
       <div className="body">
         <div className="text">
-          <p className="category">{project && (project.category || UNCATEGORIZED)}</p>
+          <p className="category" dir="auto">
+            {project && (project.category || UNCATEGORIZED)}
+          </p>
           <Heading id={titleId} dir="auto">
             {project?.title}
           </Heading>

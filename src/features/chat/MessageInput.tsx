@@ -81,7 +81,6 @@ export function MessageInput({ value, onChange, onSend, inputRef, ...props }: Me
             input: {
               'aria-label': 'Message',
               'aria-describedby': hint ? hintId : undefined,
-              dir: 'auto',
             },
           }}
         />

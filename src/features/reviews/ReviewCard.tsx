@@ -30,9 +30,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
           {initialOf(author)}
         </Avatar>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-            {author}
-          </Typography>
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{author}</Typography>
           <Typography
             variant="body2"
             sx={{
@@ -56,19 +54,17 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
         )}
       </Box>
       {title && (
-        <Typography variant="h4" component="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
       )}
-      <Typography dir="auto" sx={{ maxWidth: '70ch', ...plainText }}>
-        {text}
-      </Typography>
+      <Typography sx={{ maxWidth: '70ch', ...plainText }}>{text}</Typography>
       {answer && (
         <Box sx={{ mt: 0.5, pl: 2, borderLeft: 3, borderColor: 'primary.main', maxWidth: '70ch' }}>
           <Typography variant="body2" sx={{ fontWeight: 650 }}>
             {`Answer from ${site.siteName}`}
           </Typography>
-          <Typography dir="auto" variant="body2" sx={plainText}>
+          <Typography variant="body2" sx={plainText}>
             {answer.text}
           </Typography>
           {answer.answered_at && (

@@ -42,10 +42,8 @@ type ReviewsPanelProps = {
 
 /** The reviews of a project with a summary, the user's own review, sorting and pagination. */
 export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanelProps) {
-  const {
-    state: { reviews: sort, reviewPages },
-    change,
-  } = useUrlState(format);
+  const { state, change } = useUrlState(format);
+  const sort = state.reviews;
   const { isAuthenticated } = useAuth();
   const list = useListReviewPagesQuery({ id: projectId, sort });
   // The user's own review and helpful marks.
@@ -59,7 +57,7 @@ export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanel
   );
 
   useEffect(() => {
-    const isShort = pages.length < reviewPages && list.hasNextPage;
+    const isShort = pages.length < state.reviewPages && list.hasNextPage;
     if (isShort && !list.isFetching && !list.error) void list.fetchNextPage();
   });
 

@@ -247,6 +247,7 @@ describe('what only staff see', () => {
 
     await user.click(screen.getByRole('button', { name: 'Mine', pressed: false }));
     expect(list().getByText('Nothing here at the moment.')).toBeVisible();
+    expect(window.location.search).toBe(`?mine=true&conversation=${conversationId}`);
     await user.selectOptions(await assignee(), 'Meera Iyer (you)');
     await waitFor(() => expect(row()).toHaveTextContent('Assigned to you'));
     expect(screen.getByRole('button', { name: 'Waiting 1' })).toBeVisible();

@@ -23,15 +23,11 @@ const STATES = [
   ['active', 'Active'],
   ['resolved', 'Resolved'],
 ] as const;
+const STATE_NAMES = STATES.map(([name]) => name);
 
 /** What the URL holds of the inbox: the open conversation, and which others are listed. */
 export const inboxFormat = urlFormat({
-  state: (text) =>
-    parseChoice(
-      STATES.map(([state]) => state),
-      text,
-      'waiting',
-    ),
+  state: (text) => parseChoice(STATE_NAMES, text, 'waiting'),
   search: parseSearch,
   mine: (text) => text === 'true',
   conversation: (text) => parseId(text) ?? '',

@@ -39,11 +39,7 @@ export function StaffNotes({ conversationId, notes }: StaffNotesProps) {
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 {`${author.name}, ${formatShopMoment(created_at)}`}
               </Typography>
-              <Typography
-                variant="body2"
-                dir="auto"
-                sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-              >
+              <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
                 {note}
               </Typography>
             </li>
@@ -89,7 +85,6 @@ function NewNote({ conversationId }: { conversationId: number }) {
               label="New note"
               hint="The customer never sees this."
               size="small"
-              dir="auto"
               minRows={1}
               maxRows={4}
             />

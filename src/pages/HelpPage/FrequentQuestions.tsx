@@ -26,12 +26,9 @@ function describe(found: number, total: number): string {
 
 /** Frequently asked questions, with a search over questions and answers. */
 export function FrequentQuestions() {
-  const {
-    state: { search },
-    change,
-  } = useUrlState(format);
+  const { state, change } = useUrlState(format);
   const questions = helpFaq();
-  const found = findQuestions(questions, search);
+  const found = findQuestions(questions, state.search);
   return (
     <Box
       component="section"
@@ -49,8 +46,8 @@ export function FrequentQuestions() {
         </Typography>
         <SearchBox
           label="Search questions..."
-          value={search}
-          onSearch={(wanted) => change({ search: wanted }, { replace: true })}
+          value={state.search}
+          onSearch={(search) => change({ search }, { replace: true })}
           delay={0}
         />
         <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -133,6 +133,7 @@ describe('My Projects', () => {
       await user.paste(text);
       await waitFor(() => expect(titles()).toEqual([found]));
     }
+    expect(window.location.search).toBe('?search=quincunx');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(titles()).toEqual(all));
 

@@ -28,9 +28,15 @@ export function PurchasedCard({ project, payment, layout }: PurchasedCardProps) 
       </div>
       <div className="body">
         <div className="text">
-          <p className="category">{category || UNCATEGORIZED}</p>
-          <h2 id={`purchase-${id}`}>{title}</h2>
-          <p className="summary">{short_description}</p>
+          <p className="category" dir="auto">
+            {category || UNCATEGORIZED}
+          </p>
+          <h2 id={`purchase-${id}`} dir="auto">
+            {title}
+          </h2>
+          <p className="summary" dir="auto">
+            {short_description}
+          </p>
         </div>
         <Box
           sx={{

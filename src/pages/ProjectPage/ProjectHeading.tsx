@@ -36,16 +36,11 @@ export function ProjectHeading({ project }: { project: Project }) {
       )}
       <Typography
         variant="h1"
-        dir="auto"
         sx={{ fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', overflowWrap: 'anywhere' }}
       >
         {title}
       </Typography>
-      <Typography
-        dir="auto"
-        variant="body2"
-        sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-      >
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {short_description}
       </Typography>
       <ProjectProof project={project} />

@@ -85,10 +85,7 @@ function ProjectDetails({ project }: { project: Project }) {
         }
       >
         <Section heading="Description">
-          <Typography
-            dir="auto"
-            sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-          >
+          <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {project.description}
           </Typography>
         </Section>

@@ -2,9 +2,22 @@ import type { Components, Theme } from '@mui/material/styles';
 import { borderedInForcedColors, selectedInForcedColors } from '../mixins';
 import { radii } from '../tokens';
 
+/** Text of people stands in its own direction, and `globalStyles` keeps its marks within it. */
+const written = { defaultProps: { dir: 'auto' } } as const;
+
 /** What shows content and its state: chips, alerts, tables, menus, links, progress and the like. */
 export const display: Components<Theme> = {
+  MuiTypography: written,
+  MuiFormHelperText: written,
+  MuiTableCell: {
+    ...written,
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, verticalAlign: 'top' }),
+      head: ({ theme }) => ({ fontWeight: 650, backgroundColor: theme.vars.palette.brand.soft }),
+    },
+  },
   MuiChip: {
+    ...written,
     styleOverrides: {
       root: ({ theme }) => ({
         fontWeight: 650,
@@ -31,7 +44,7 @@ export const display: Components<Theme> = {
     },
   },
   MuiAlert: {
-    defaultProps: { variant: 'outlined' },
+    defaultProps: { variant: 'outlined', slotProps: { message: { dir: 'auto' } } },
     styleOverrides: {
       root: ({ theme }) => ({
         flexWrap: 'wrap',
@@ -47,12 +60,6 @@ export const display: Components<Theme> = {
   MuiTable: {
     styleOverrides: {
       root: { '& caption': { padding: '0 0 4px', captionSide: 'top' } },
-    },
-  },
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, verticalAlign: 'top' }),
-      head: ({ theme }) => ({ fontWeight: 650, backgroundColor: theme.vars.palette.brand.soft }),
     },
   },
   MuiAccordion: {

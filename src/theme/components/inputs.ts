@@ -5,7 +5,7 @@ import { onTouch, TOUCH_TARGET } from '../mixins';
 export const inputs: Components<Theme> = {
   MuiInputBase: {
     // They are among the global styles.
-    defaultProps: { disableInjectingGlobalStyles: true },
+    defaultProps: { disableInjectingGlobalStyles: true, slotProps: { input: { dir: 'auto' } } },
     styleOverrides: {
       input: ({ theme }) => ({
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },

@@ -21,7 +21,7 @@ type FormTextFieldProps = {
   minRows?: number;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
-} & Pick<TextFieldProps, 'size' | 'maxRows' | 'dir'>;
+} & Pick<TextFieldProps, 'size' | 'maxRows'>;
 
 const FieldView = memo(function FieldView({
   name,
@@ -31,7 +31,6 @@ const FieldView = memo(function FieldView({
   keepsHint,
   countTo,
   inputMode,
-  dir,
   startAdornment,
   endAdornment,
   ...input
@@ -72,7 +71,7 @@ const FieldView = memo(function FieldView({
         input: { startAdornment, endAdornment },
         // The counter is not part of the description, which screen readers would repeat on each
         // key.
-        htmlInput: { inputMode, dir, 'aria-describedby': text ? textId : undefined },
+        htmlInput: { inputMode, 'aria-describedby': text ? textId : undefined },
         formHelperText: { sx: { display: 'flex', flexWrap: 'wrap' } },
       }}
     />

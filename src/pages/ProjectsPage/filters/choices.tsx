@@ -69,7 +69,11 @@ function FilterChoice({ control, label, count, value, isDisabled }: FilterChoice
       disableTypography
       label={
         <>
-          <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box
+            component="span"
+            dir="auto"
+            sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+          >
             {label}
           </Box>{' '}
           {count !== undefined && (
