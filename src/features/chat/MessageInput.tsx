@@ -75,6 +75,7 @@ export function MessageInput({ value, onChange, onSend, inputRef, ...props }: Me
           inputRef={inputRef}
           placeholder="Write a message…"
           value={value}
+          error={problem !== null}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}
           slotProps={{

@@ -76,11 +76,9 @@ export function useForm<Values extends FormikValues, Result>(options: FormOption
       try {
         result = await send(values);
       } catch (error) {
-        const errors = toFieldErrors(error);
-        setFailure({ text: failureText(error, failed), error });
-        rejection.current = { errors, sent: values };
+        rejection.current = { errors: toFieldErrors(error), sent: values };
         await formik.validateForm(values);
-        focusFirstInvalid(Object.keys(errors));
+        setFailure({ text: failureText(error, failed), error });
         return;
       }
       draft.forget();
@@ -89,6 +87,10 @@ export function useForm<Values extends FormikValues, Result>(options: FormOption
     },
   });
   useFocusFirstError(formik);
+  useEffect(() => {
+    // The fields show their errors by now.
+    if (failure) focusFirstInvalid(Object.keys(toFieldErrors(failure.error)));
+  }, [failure]);
   const draft = useFormDraft(formik, schema, stored);
 
   return {
@@ -192,12 +194,14 @@ function useFocusFirstError({ submitCount, isValidating, isValid, errors }: Atte
   }, [submitCount, isValidating, isValid, errors]);
 }
 
-/** Focuses the first field of the form, in document order, that has one of the names. */
+/**
+ * Focuses the first control of the fields, in document order, that is marked as invalid, itself or with its
+ * group; or else their first one.
+ */
 export function focusFirstInvalid(names: readonly string[]): void {
-  const fields = document.querySelectorAll<
-    HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-  >('form :is(input, textarea, select)[name]');
-  Array.from(fields)
-    .find(({ name }) => names.includes(name))
-    ?.focus();
+  const all = document.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
+    'form :is(input, textarea, select, button)[name]',
+  );
+  const controls = Array.from(all).filter(({ name }) => names.includes(name));
+  (controls.find((each) => each.closest('[aria-invalid=true]')) ?? controls[0])?.focus();
 }

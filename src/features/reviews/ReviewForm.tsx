@@ -13,7 +13,7 @@ import { countOf } from '@/lib/numbers';
 import { trimVisible } from '@/lib/visibleText';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
-import { useFormField } from '@/ui/form/useFormField';
+import { messageIdOf, tiedTo, useFormField } from '@/ui/form/useFormField';
 import { reviewMessages as texts } from './reviewMessages';
 
 type ReviewFormProps = {
@@ -63,6 +63,8 @@ function StarsField() {
   return (
     <FormControl
       component="fieldset"
+      role="radiogroup"
+      {...tiedTo(name, message)}
       error={Boolean(message)}
       onBlur={onBlur}
       sx={{ alignItems: 'flex-start' }}
@@ -75,7 +77,11 @@ function StarsField() {
         getLabelText={(stars) => countOf(stars, 'star')}
         onChange={(_event, stars) => setValue(stars)}
       />
-      {message && <FormHelperText sx={{ mx: 0 }}>{message}</FormHelperText>}
+      {message && (
+        <FormHelperText id={messageIdOf(name, message)} sx={{ mx: 0 }}>
+          {message}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

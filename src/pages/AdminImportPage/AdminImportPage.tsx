@@ -15,6 +15,7 @@ import { saveFile } from '@/lib/browser';
 import { countOf } from '@/lib/numbers';
 import { readPart, UnreadableFileError } from '@/lib/unreadableFile';
 import { FilePicker } from '@/ui/FilePicker';
+import { messageIdOf } from '@/ui/form/useFormField';
 import { Notice } from '@/ui/Notice';
 import { useUnloadWarning } from '@/ui/useUnloadWarning';
 import { ImportReport } from './ImportReport';
@@ -49,6 +50,7 @@ export default function AdminImportPage() {
   const { chosen, isBusy, isImporting, check, run } = useProjectImport();
   useUnloadWarning(isImporting);
   const { file, report = null, failure = null, canRepeat = false } = chosen ?? {};
+  const failureId = messageIdOf('projects-file', failure ?? undefined);
   const ready = report?.is_dry_run ? report.projects.length : 0;
   const isDone = report !== null && !report.is_dry_run;
   return (
@@ -66,6 +68,7 @@ export default function AdminImportPage() {
             name="projects-file"
             label={file ? 'Choose another CSV file' : 'Choose a CSV file'}
             hint={`CSV in UTF-8, at most ${importLimits.projects} projects.`}
+            messageId={failureId}
             accept=".csv,.txt,text/csv"
             onPick={([picked]) => {
               if (picked && !isImporting) check(picked);
@@ -85,7 +88,7 @@ export default function AdminImportPage() {
             </Box>
           )}
           {failure && (
-            <Box sx={{ mt: 2 }}>
+            <Box id={failureId} sx={{ mt: 2 }}>
               <Notice
                 tone="error"
                 actions={

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useFormField } from './useFormField';
+import { messageIdOf, tiedTo, useFormField } from './useFormField';
 
 /** Where the label starts beside the box, in pixels. */
 const LABEL_START = '31px';
@@ -11,27 +11,17 @@ const LABEL_START = '31px';
 /** A Formik checkbox with its error message. */
 export function FormCheckbox({ name, children }: { name: string; children: ReactNode }) {
   const { value, message, ...input } = useFormField<boolean>(name).input;
-  const messageId = `${name}-message`;
   return (
     <FormControl error={Boolean(message)}>
       <FormControlLabel
         label={children}
         sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1.125 } }}
         control={
-          <Checkbox
-            {...input}
-            checked={value}
-            slotProps={{
-              input: {
-                'aria-invalid': Boolean(message),
-                ...(message && { 'aria-describedby': messageId }),
-              },
-            }}
-          />
+          <Checkbox {...input} checked={value} slotProps={{ input: tiedTo(name, message) }} />
         }
       />
       {message && (
-        <FormHelperText id={messageId} sx={{ ml: LABEL_START }}>
+        <FormHelperText id={messageIdOf(name, message)} sx={{ ml: LABEL_START }}>
           {message}
         </FormHelperText>
       )}

@@ -18,9 +18,19 @@ export function messageOf(error: unknown): string | undefined {
     .find(Boolean);
 }
 
+/** Returns the id of a field's message, while it has one. */
+export const messageIdOf = (name: string, message: string | undefined): string | undefined =>
+  message ? `${name}-message` : undefined;
+
+/** What ties the message of a field to its control, or to the group of its radio buttons. */
+export const tiedTo = (name: string, message: string | undefined) => ({
+  'aria-invalid': Boolean(message),
+  'aria-describedby': messageIdOf(name, message),
+});
+
 /**
- * Reads a field of the surrounding Formik form and returns its input and a stable function that sets
- * its value. Every change of the form renders the caller, so it should pass them to a memoized
+ * Reads a field of the surrounding Formik form and returns its input and its error and a stable function
+ * that sets its value. Every change of the form renders the caller, so it should pass them to a memoized
  * component.
  */
 export function useFormField<Value>(name: string) {
@@ -37,5 +47,5 @@ export function useFormField<Value>(name: string) {
     onChange,
     message: touched ? messageOf(error) : undefined,
   };
-  return { input, setValue };
+  return { input, error: touched ? error : undefined, setValue };
 }

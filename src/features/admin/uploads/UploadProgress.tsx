@@ -63,13 +63,18 @@ export function UploadProgress({ upload, queue }: UploadProgressProps) {
   );
 }
 
+type UploadMessagesProps = {
+  /** That of the reasons. */ id: string | undefined;
+  queue: UploadQueue;
+};
+
 /** Shows why files were rejected, and announces upload results to screen readers. */
-export function UploadMessages({ queue }: { queue: UploadQueue }) {
+export function UploadMessages({ id, queue }: UploadMessagesProps) {
   const { rejections, announcement } = queue;
   return (
     <>
       {rejections.length > 0 && (
-        <div role="alert">
+        <div id={id} role="alert">
           {rejections.map((rejection) => (
             <FormHelperText key={rejection} error sx={{ mt: 0, overflowWrap: 'anywhere' }}>
               {rejection}

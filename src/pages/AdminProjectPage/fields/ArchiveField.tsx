@@ -6,8 +6,9 @@ import { acceptedFiles, largestFile, UploadMessages, UploadProgress } from '@/fe
 import { formatBytes, formatFileSize } from '@/lib/files';
 import { countOf } from '@/lib/numbers';
 import { FilePicker } from '@/ui/FilePicker';
+import { messageIdOf } from '@/ui/form/useFormField';
 import type { UploadedArchive } from '../fieldRules';
-import { FieldGroup, formField, messageIdOf } from './FieldGroup';
+import { FieldGroup, formField } from './FieldGroup';
 
 const HINT = `One zip file, at most ${largestFile('archive')}`;
 
@@ -62,11 +63,14 @@ export const ArchiveField = formField<UploadedArchive | null>(function Archive(p
         label={archive || project?.file_size ? 'Choose another zip file' : 'Choose a zip file'}
         hint={HINT}
         accept={acceptedFiles('archive')}
-        messageId={messageIdOf(name, message)}
+        messageId={messageIdOf(name, message ?? queue.rejections[0])}
         onBlur={onBlur}
         onPick={([file]) => file && queue.replace(file)}
       />
-      <UploadMessages queue={queue} />
+      <UploadMessages
+        id={messageIdOf(name, message ? undefined : queue.rejections[0])}
+        queue={queue}
+      />
     </FieldGroup>
   );
 });

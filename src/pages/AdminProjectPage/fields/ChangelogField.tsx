@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { dayOf } from '@/lib/time';
+import { messageIdOf } from '@/ui/form/useFormField';
 import { useOrderedList } from '@/ui/form/useOrderedList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { ReleaseValues } from '../fieldRules';
-import { FieldGroup, formField } from './FieldGroup';
+import { FieldGroup, type FieldProps, formField, PartField, wholeError } from './FieldGroup';
 
 const newRelease = (): ReleaseValues => ({
   version: '',
@@ -15,28 +15,24 @@ const newRelease = (): ReleaseValues => ({
 });
 
 type ReleaseFieldsProps = {
-  /** The name of the field of all releases. */
-  name: string;
+  /** The field of all releases. */
+  field: Pick<FieldProps<unknown>, 'name' | 'error' | 'onBlur'>;
   release: ReleaseValues;
   /** From 1. */
   number: number;
-  onBlur: React.FocusEventHandler;
   onChange: (release: ReleaseValues) => void;
   onRemove: () => void;
 };
 
 function ReleaseFields(props: ReleaseFieldsProps) {
-  const { name, release, number, onBlur, onChange, onRemove } = props;
-  const field = (key: keyof ReleaseValues) => ({
-    name,
-    size: 'small' as const,
+  const { field, release, number, onChange, onRemove } = props;
+  const part = (key: keyof ReleaseValues, label: string, spoken = label) => ({
+    field,
+    path: [number - 1, key],
+    label,
+    spokenLabel: `${spoken} of release ${number}`,
     value: release[key],
-    onBlur,
-    onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
-      onChange({ ...release, [key]: target.value }),
-  });
-  const labelled = (label: string) => ({
-    htmlInput: { 'aria-label': `${label} of release ${number}` },
+    onChange: (text: string) => onChange({ ...release, [key]: text }),
   });
   return (
     <Box
@@ -52,25 +48,18 @@ function ReleaseFields(props: ReleaseFieldsProps) {
         borderRadius: 1,
       }}
     >
-      <TextField {...field('version')} label="Version" slotProps={labelled('Version')} />
-      <TextField
-        {...field('date')}
-        type="date"
-        label="Date"
-        slotProps={{ ...labelled('Date'), inputLabel: { shrink: true } }}
-      />
+      <PartField {...part('version', 'Version')} />
+      <PartField {...part('date', 'Date')} type="date" />
       <Button variant="outlined" data-control="remove" onClick={onRemove}>
         Remove
         <Box component="span" sx={visuallyHidden}>
           {` release ${number}`}
         </Box>
       </Button>
-      <TextField
-        {...field('changes')}
+      <PartField
+        {...part('changes', 'What changed, one per line', 'What changed, one per line,')}
         multiline
         minRows={2}
-        label="What changed, one per line"
-        slotProps={labelled('What changed, one per line,')}
         sx={{ gridColumn: '1 / -1' }}
       />
     </Box>
@@ -79,7 +68,8 @@ function ReleaseFields(props: ReleaseFieldsProps) {
 
 /** The releases of the project, edited in place. */
 export const ChangelogField = formField<ReleaseValues[]>(function Changelog(props) {
-  const { name, label, hint, value: releases, message, onBlur, setValue } = props;
+  const { name, label, hint, value: releases, error, setValue } = props;
+  const message = wholeError(error);
   const { listRef, fallbackRef, announcement, prepend, remove } = useOrderedList<
     ReleaseValues,
     HTMLButtonElement
@@ -89,6 +79,8 @@ export const ChangelogField = formField<ReleaseValues[]>(function Changelog(prop
       <div>
         <Button
           ref={fallbackRef}
+          name={name}
+          aria-describedby={messageIdOf(name, message)}
           variant="outlined"
           size="small"
           startIcon={<AddIcon />}
@@ -107,10 +99,9 @@ export const ChangelogField = formField<ReleaseValues[]>(function Changelog(prop
           // Releases have no id; the focus follows them by index.
           <ReleaseFields
             key={index}
-            name={name}
+            field={props}
             release={release}
             number={index + 1}
-            onBlur={onBlur}
             onChange={(changed) => setValue(releases.with(index, changed))}
             onRemove={() => remove(index)}
           />

@@ -1,9 +1,10 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { AdminProject } from '@/api/adminApi';
 import type { UploadQueue } from '@/features/admin';
-import { type FieldInput, useFormField } from '@/ui/form/useFormField';
+import { type FieldInput, messageIdOf, messageOf, useFormField } from '@/ui/form/useFormField';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 
 type FieldGroupProps = {
@@ -16,11 +17,6 @@ type FieldGroupProps = {
   announcement?: string;
   children: ReactNode;
 };
-
-/** Returns the id of a group's error message, or undefined without one. */
-export function messageIdOf(name: string, message: string | undefined): string | undefined {
-  return message ? `${name}-message` : undefined;
-}
 
 /** Groups controls of one field with a shared label and error message. */
 export function FieldGroup({
@@ -74,13 +70,59 @@ export type ControlProps = {
 
 /** What the view of a field gets. */
 export type FieldProps<Value> = ControlProps &
-  FieldInput<Value> & { setValue: (value: Value) => void };
+  FieldInput<Value> & {
+    /** The error of a field with several controls, by its parts. */
+    error: unknown;
+    setValue: (value: Value) => void;
+  };
+
+/** The message about a whole field, if its error is not about parts of it. */
+export const wholeError = (error: unknown) => (typeof error === 'string' ? error : undefined);
+
+type PartFieldProps = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'sx'> & {
+  field: Pick<FieldProps<unknown>, 'name' | 'error' | 'onBlur'>;
+  /** The keys that lead to the part's error. */
+  path: readonly (string | number)[];
+  label: string;
+  /** The label that is read out, if it says more. */
+  spokenLabel?: string;
+  value: string;
+  onChange: (text: string) => void;
+};
+
+/** A text field for a part of a field, tied to the error of the part, or to the group's of the whole field. */
+export function PartField({ field, path, spokenLabel, onChange, ...input }: PartFieldProps) {
+  const { name, error, onBlur } = field;
+  const whole = wholeError(error);
+  const part = path.reduce<unknown>((found, key) => (found as Parts | undefined)?.[key], error);
+  const message = whole ? undefined : messageOf(part);
+  return (
+    <TextField
+      {...input}
+      size="small"
+      name={name}
+      onBlur={onBlur}
+      onChange={({ target }) => onChange(target.value)}
+      error={Boolean(whole ?? message)}
+      helperText={message}
+      slotProps={{
+        htmlInput: {
+          'aria-label': spokenLabel,
+          ...(whole && { 'aria-describedby': messageIdOf(name, whole) }),
+        },
+        ...(input.type === 'date' && { inputLabel: { shrink: true } }),
+      }}
+    />
+  );
+}
+
+type Parts = Record<string | number, unknown>;
 
 /** Creates a control of the form whose view renders only when its own props change. */
 export function formField<Value>(View: ComponentType<FieldProps<Value>>) {
   const MemoizedView = memo(View) as unknown as typeof View;
   return function Field(props: ControlProps) {
-    const { input, setValue } = useFormField<Value>(props.name);
-    return <MemoizedView {...props} {...input} setValue={setValue} />;
+    const { input, ...field } = useFormField<Value>(props.name);
+    return <MemoizedView {...props} {...input} {...field} />;
   };
 }

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { type LicenseText, NAMED_LICENSES } from '@/config/content/licenses';
+import { messageIdOf } from '@/ui/form/useFormField';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { FieldGroup, formField } from './FieldGroup';
+import { FieldGroup, formField, PartField, wholeError } from './FieldGroup';
 
 const NONE = 'none';
 const CUSTOM = 'custom';
@@ -27,7 +27,8 @@ function toCustom(license: LicenseText | null): LicenseText {
 
 /** The license of the project: none, a predefined one or a custom one. */
 export const LicenseField = formField<LicenseText | null>(function License(props) {
-  const { name, label, hint, value: license, message, onBlur, setValue } = props;
+  const { name, label, hint, value: license, error, onBlur, setValue } = props;
+  const message = wholeError(error);
   const choice = choiceOf(license);
   const choose = (chosen: string) =>
     setValue(
@@ -37,30 +38,37 @@ export const LicenseField = formField<LicenseText | null>(function License(props
     );
   const lines = (key: 'may' | 'mayNot', termsLabel: string) =>
     license && (
-      <TextField
+      <PartField
+        field={props}
+        path={[key]}
         multiline
         minRows={2}
-        size="small"
-        name={name}
         label={termsLabel}
         value={license[key].join('\n')}
-        onBlur={onBlur}
-        onChange={({ target }) => setValue({ ...license, [key]: target.value.split('\n') })}
+        onChange={(text) => setValue({ ...license, [key]: text.split('\n') })}
       />
     );
   return (
     <FieldGroup name={name} label={label} hint={hint} message={message}>
       <Stack sx={{ gap: 2, pt: 1 }}>
-        <NativeSelect label="Which license" value={choice} options={OPTIONS} onChange={choose} />
+        <NativeSelect
+          name={name}
+          label="Which license"
+          value={choice}
+          options={OPTIONS}
+          error={Boolean(message)}
+          descriptionId={messageIdOf(name, message)}
+          onBlur={onBlur}
+          onChange={choose}
+        />
         {license && choice === CUSTOM && (
           <>
-            <TextField
-              size="small"
-              name={name}
+            <PartField
+              field={props}
+              path={['name']}
               label="Name of the license"
               value={license.name}
-              onBlur={onBlur}
-              onChange={({ target }) => setValue({ ...license, name: target.value })}
+              onChange={(text) => setValue({ ...license, name: text })}
             />
             {lines('may', 'Customers may, one per line')}
             {lines('mayNot', 'Customers may not, one per line')}

@@ -14,9 +14,10 @@ import {
 } from '@/features/admin';
 import { toImageAddress } from '@/lib/imageAddress';
 import { FilePicker } from '@/ui/FilePicker';
+import { messageIdOf } from '@/ui/form/useFormField';
 import { EntryButtons, useOrderedList } from '@/ui/form/useOrderedList';
 import { TOO_MANY_PICTURES } from '../fieldRules';
-import { FieldGroup, formField, messageIdOf } from './FieldGroup';
+import { FieldGroup, formField } from './FieldGroup';
 
 const FILE_HINT = `PNG, JPEG or WebP, at most ${largestFile('image')} each`;
 
@@ -85,12 +86,15 @@ export const PicturesField = formField<string[]>(function Pictures(props) {
         hint={FILE_HINT}
         accept={acceptedFiles('image')}
         multiple
-        messageId={messageIdOf(name, message)}
+        messageId={messageIdOf(name, message ?? queue.rejections[0])}
         inputRef={fallbackRef}
         onBlur={onBlur}
         onPick={pick}
       />
-      <UploadMessages queue={queue} />
+      <UploadMessages
+        id={messageIdOf(name, message ? undefined : queue.rejections[0])}
+        queue={queue}
+      />
     </FieldGroup>
   );
 });
