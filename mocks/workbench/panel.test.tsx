@@ -24,6 +24,14 @@ describe('the panel', () => {
     expect(heading).toHaveFocus();
   });
 
+  it('is modal on a phone, where it covers the page', async () => {
+    window.innerWidth = 390;
+    await openTab('People');
+    expect(await findPanel()).toHaveAttribute('aria-modal', 'true');
+    expect(screen.queryByRole('main')).not.toBeInTheDocument();
+    window.innerWidth = 1024;
+  });
+
   it('signs people in and out through the app’s own session', async () => {
     const { user, panel: found } = await openTab('People');
     await user.click(found.getByRole('button', { name: /^Owner/ }));

@@ -13,20 +13,38 @@ function focused(): HTMLElement {
 }
 
 /** The way to each form, the buttons that open and send it, the control that is focused, and its error. */
-const ways: [path: string, presses: RegExp[], control: string, message: RegExp][] = [
+const ways: [
+  path: string,
+  presses: RegExp[],
+  control: string,
+  message: RegExp,
+  userName?: string,
+][] = [
   ['/login', [/^Login$/], 'Email', /is required/],
   ['/register', [/^Create account$/], 'Full name', /is required/],
   ['/forgot-password', [/^Send me a link$/], 'Email', /is required/],
   ['/reset-password#token=x', [/^Set new password$/], 'New password', /is required/],
-  ['/dashboard', [/your password$/, /^Change password$/], 'Current password', /is required/],
-  ['/dashboard', [/^Delete my account$/, /^Delete my account$/], 'Current password', /required/],
+  [
+    '/dashboard',
+    [/your password$/, /^Change password$/],
+    'Current password',
+    /is required/,
+    people.owner,
+  ],
+  [
+    '/dashboard',
+    [/^Delete my account$/, /^Delete my account$/],
+    'Current password',
+    /required/,
+    people.owner,
+  ],
   ['/projects/12', [/^Write a review$/, /^Post review$/], 'Your rating', /one to five stars/],
   ['/payments', [/^Ask for a refund of/, /^Send request$/], 'Reason', /choose a reason/],
   ['/admin/projects/new', [/^Add project$/], 'Title', /Give the project a title/],
 ];
 
 it.each(ways)('%s, by %p: focuses %s, which is tied to its error', async (...way) => {
-  const [path, presses, control, message] = way;
+  const [path, presses, control, message, userName = ''] = way;
   const isGuest = /^\/(login|register|forgot|reset)/.test(path);
   const as = path.startsWith('/admin') ? people.admin : people.owner;
   const { user } = await renderApp(path, isGuest ? {} : { as });
@@ -37,6 +55,8 @@ it.each(ways)('%s, by %p: focuses %s, which is tied to its error', async (...way
   await waitFor(() => expect(focused()).toHaveAccessibleName(control));
   expect(focused()).toHaveAccessibleDescription(message);
   expect(focused()).toBeInvalid();
+  const names = focused().closest('form')!.querySelectorAll('[autocomplete=username]');
+  expect(Array.from(names, (field) => (field as HTMLInputElement).value).join('')).toBe(userName);
 });
 
 it('the terms that are not agreed to are focused, and tied to their error', async () => {
@@ -71,7 +91,7 @@ it('every control of the project form is tied to an error of the backend, and ta
   expect(links).toHaveLength(fieldNames.length);
   for (const link of links) {
     fireEvent.click(link);
-    const [, error] = link.parentElement!.textContent!.split(': ');
+    const [, error] = link.parentElement!.textContent.split(': ');
     expect(focused()).toHaveAccessibleDescription(new RegExp(`^${error}`));
     expect(focused()).toBeInvalid();
   }

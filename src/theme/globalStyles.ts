@@ -9,9 +9,9 @@ const { palette } = theme.vars;
 /** What paper does not need: ways to other places, controls, and what is still loading. */
 const CONTROLS = [
   ...['header', 'footer', 'nav', '[role="toolbar"]', '[data-skip-link]'],
-  ...['Button', 'Fab', 'IconButton', 'TextField', 'ToggleButtonGroup', 'Skeleton'].map(
-    (name) => `.Mui${name}-root`,
-  ),
+  ...'Button Checkbox Fab FormControl FormControlLabel IconButton InputBase Skeleton ToggleButtonGroup'
+    .split(' ')
+    .map((name) => `.Mui${name}-root`),
   '.MuiAccordionSummary-expandIconWrapper',
   '.notistack-SnackbarContainer',
 ].join(',');

@@ -1,3 +1,5 @@
+import { HEADER_HEIGHT } from './tokens';
+
 /**
  * The keyboard focus ring. Surfaces with too little contrast to the primary colour set
  * `--focus-ring`.
@@ -20,6 +22,22 @@ export const selectedInForcedColors = {
   [forcedColors]: {
     // Overrides the component's own colours for the selected state.
     '&&': { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
+  },
+} as const;
+
+/**
+ * Keeps a column in view below the header. What is taller than the window scrolls within it, with room for
+ * focus rings.
+ */
+export const inView = {
+  '@media screen and (min-width: 56.25em)': {
+    position: 'sticky',
+    top: HEADER_HEIGHT + 20,
+    maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 40}px)`,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    m: -0.75,
+    p: 0.75,
   },
 } as const;
 

@@ -27,6 +27,7 @@ export function FilePicker({
   ...input
 }: FilePickerProps) {
   const [isOver, setOver] = useState(false);
+  const [isTooMany, setTooMany] = useState(false);
   const hintId = `${name}-hint`;
   // The browser would open a file that is dropped beside the field, in place of the page.
   useEffect(() => {
@@ -51,7 +52,9 @@ export function FilePicker({
         event.preventDefault();
         setOver(false);
         const files = Array.from(event.dataTransfer.files);
-        onPick(multiple ? files : files.slice(0, 1));
+        const hasTooMany = !multiple && files.length > 1;
+        setTooMany(hasTooMany);
+        if (!hasTooMany) onPick(files);
       }}
       sx={{
         display: 'flex',
@@ -95,8 +98,13 @@ export function FilePicker({
           sx={visuallyHidden}
         />
       </Button>
-      <Box id={hintId} component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {hint}
+      <Box
+        id={hintId}
+        component="span"
+        role="status"
+        sx={{ typography: 'body2', color: isTooMany ? 'error.main' : 'text.secondary' }}
+      >
+        {isTooMany ? 'Please drop one file alone. None of these was taken.' : hint}
       </Box>
     </Box>
   );

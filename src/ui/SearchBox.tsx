@@ -200,11 +200,9 @@ export function SearchBox({
           },
         }}
       />
-      {isTooLong && (
-        <Typography id={problemId} variant="caption" component="p" role="status" color="error">
-          {`A search can have at most ${SEARCH_MAX_LENGTH} characters.`}
-        </Typography>
-      )}
+      <Typography id={problemId} variant="caption" component="p" role="status" color="error">
+        {isTooLong && `A search can have at most ${SEARCH_MAX_LENGTH} characters.`}
+      </Typography>
       {Assistant && hasSuggestions && text.trim() !== '' && (
         <Assistant text={text} onPopup={setPopup} onClose={closeSuggestions} onChoose={drop} />
       )}

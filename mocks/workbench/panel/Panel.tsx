@@ -4,6 +4,7 @@ import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import { ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
@@ -41,7 +42,7 @@ const layout = {
 
 const header = { display: 'flex', alignItems: 'center', gap: 0.5, pl: 2, pr: 1, py: 0.75 } as const;
 
-/** The workbench panel; not modal, so that the shop behind it stays usable. */
+/** The workbench panel; modal only where it covers the shop, which stays usable beside it elsewhere. */
 export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: () => void }) {
   const theme = usePanelTheme();
   const [message, setMessage] = useState('');
@@ -58,14 +59,16 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
 function PanelFrame({ message, onClose }: { message: string; onClose: () => void }) {
   const { workbench } = useWorkbench();
   const [isLeft, setIsLeft] = useState(false);
+  const isCovering = useMediaQuery('(max-width:599.95px)');
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
-  return (
+  const panel = (
     <Paper
       id={PANEL_ID}
       ref={(element) => element?.focus()}
       role="dialog"
+      aria-modal={isCovering || undefined}
       aria-labelledby={`${PANEL_ID}-title`}
       tabIndex={-1}
       elevation={12}
@@ -122,6 +125,13 @@ function PanelFrame({ message, onClose }: { message: string; onClose: () => void
         {message}
       </Box>
     </Paper>
+  );
+  return isCovering ? (
+    <Modal open hideBackdrop disableAutoFocus disableRestoreFocus>
+      {panel}
+    </Modal>
+  ) : (
+    panel
   );
 }
 

@@ -28,5 +28,5 @@ export {
 } from './projectFields';
 export { acceptedFiles, largestFile } from './uploads/fileChecks';
 export { isRefusal } from './uploads/sendFile';
-export { UploadMessages, UploadProgress } from './uploads/UploadProgress';
+export { UploadProgress } from './uploads/UploadProgress';
 export { useUploadQueue, type QueuedUpload, type UploadQueue } from './uploads/useUploadQueue';

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 import { authFailures, authMessages } from './authMessages';
 import { signedIn } from './authSlice';
-import { PROFILE_FIELDS, ProfileFields, TermsCheckbox } from './fields';
+import { PROFILE_FIELDS, ProfileFields, TermsCheckbox, UserName } from './fields';
 import { registerSchema, type RegisterValues, toPhoneNumber } from './schemas';
 
 const initialValues: RegisterValues = {
@@ -43,6 +43,7 @@ export function RegisterForm() {
   return (
     <FormColumn form={form} submitLabel="Create account">
       <ProfileFields />
+      <UserName email={form.values.email} />
       <FormPasswordField name="password" label="Password" autoComplete="new-password" />
       <FormPasswordField
         name="confirmPassword"

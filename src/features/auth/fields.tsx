@@ -38,13 +38,19 @@ export function ProfileFields({ children }: { children?: ReactNode }) {
   );
 }
 
+/** Tells password managers whose password a form has; a guest with a mailed link has no name to tell. */
+export function UserName({ email }: { email: string | undefined }) {
+  return (
+    <>{email && <input name="username" autoComplete="username" value={email} readOnly hidden />}</>
+  );
+}
+
 /** A new password twice, as the fields `name` and `confirmName`. */
 export function NewPasswordFields({ name, confirmName }: { name: string; confirmName: string }) {
   const { user } = useAuth();
   return (
     <>
-      {/* Tells password managers whose password it is. */}
-      {user && <input name="username" autoComplete="username" value={user.email} readOnly hidden />}
+      <UserName email={user?.email} />
       <FormPasswordField
         name={name}
         label="New password"

@@ -2,6 +2,7 @@
 export { AuthPanel } from './AuthPanel';
 export { ConfirmEmail } from './ConfirmEmail';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
+export { UserName } from './fields';
 export { formMessages } from './schemas';
 export { LoginForm, rememberEmail } from './LoginForm';
 export { PasswordForm } from './PasswordForm';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import MinimizeIcon from '@mui/icons-material/RemoveRounded';
 import Box from '@mui/material/Box';
@@ -7,7 +7,6 @@ import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { User } from '@/api/accountApi';
-import { belongsToInputMethod } from '@/lib/inputMethod';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { IconAction } from '@/ui/IconAction';
 import { RetryNotice } from '@/ui/RetryNotice';
@@ -62,17 +61,13 @@ export function ChatPanel(props: ChatPanelProps) {
   const isLoaded = conversationId !== null;
   const hint = isLoaded ? null : hasFailed ? chatMessages.reloadFirst : chatMessages.loading;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !belongsToInputMethod(event)) onMinimize();
-  };
-
   const panel = (
     <Paper
       elevation={12}
       role="dialog"
       aria-modal={isModal || undefined}
       aria-label="Support Chat"
-      onKeyDown={onKeyDown}
+      onKeyDown={({ key }) => key === 'Escape' && onMinimize()}
       sx={{
         position: 'fixed',
         displayPrint: 'none',

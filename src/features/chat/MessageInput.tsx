@@ -61,11 +61,16 @@ export function MessageInput({ value, onChange, onSend, inputRef, ...props }: Me
   };
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 1.25 }}>
-      {hint && (
-        <Typography id={hintId} variant="caption" component="p" role="status" sx={{ mb: 0.75 }}>
-          {queued !== null ? `${hint} ${QUEUED}` : hint}
-        </Typography>
-      )}
+      {/* It stands from the start, or what comes into it is not announced. */}
+      <Typography
+        id={hintId}
+        variant="caption"
+        component="p"
+        role="status"
+        sx={{ '&:not(:empty)': { mb: 0.75 } }}
+      >
+        {queued !== null && hint ? `${hint} ${QUEUED}` : hint}
+      </Typography>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         <OutlinedInput
           fullWidth

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { site } from '@/config/site';
 import { once } from '@/lib/once';
-import { HEADER_HEIGHT } from '@/theme/tokens';
+import { inView } from '@/theme/mixins';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 import { PageHero } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
@@ -136,18 +136,7 @@ function Entries({ policy }: { policy: Policy }) {
 function PolicyContents({ policy }: { policy: Policy }) {
   const isBeside = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
   return (
-    <Box
-      component="nav"
-      aria-label={HEADING}
-      sx={{
-        ...(isBeside && {
-          position: 'sticky',
-          top: HEADER_HEIGHT + 20,
-          maxHeight: `calc(100vh - ${HEADER_HEIGHT + 40}px)`,
-          overflowY: 'auto',
-        }),
-      }}
-    >
+    <Box component="nav" aria-label={HEADING} sx={inView}>
       {isBeside ? (
         <>
           <Typography variant="h4" component="h2" sx={{ mb: 1 }}>

@@ -59,7 +59,7 @@ function ReasonField({ payment }: { payment: Payment | undefined }) {
         label="Reason"
         name={input.name}
         error={Boolean(input.message)}
-        descriptionId={text ? textId : undefined}
+        descriptionId={textId}
         onBlur={input.onBlur}
         value={input.value}
         options={[
@@ -72,15 +72,13 @@ function ReasonField({ payment }: { payment: Payment | undefined }) {
         ]}
         onChange={setValue}
       />
-      {text && (
-        <FormHelperText
-          id={textId}
-          role="status"
-          sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
-        >
-          {text}
-        </FormHelperText>
-      )}
+      <FormHelperText
+        id={textId}
+        role="status"
+        sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {text}
+      </FormHelperText>
     </FormControl>
   );
 }

@@ -52,6 +52,13 @@ describe('the import of projects', () => {
     expect([drop('Files'), drop('text/plain')]).toEqual([false, true]);
     await choose(user, '', 'nothing.csv');
     expect(await screen.findByText(/^nothing\.csv is empty\./)).toBeVisible();
+    const input = screen.getByLabelText('Choose another CSV file');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(/^nothing\.csv is empty/);
+    const files = [new File(['a'], 'a'), new File(['b'], 'b')];
+    fireEvent.drop(input, { dataTransfer: { types: ['Files'], files } });
+    expect(screen.getByText(/^Please drop one file alone/)).toBeVisible();
+    expect(screen.getByText('nothing.csv')).toBeVisible();
     await choose(user, `${HEADER}\nHarbour Master,${REST}\n`);
     expect(await screen.findByText('1 project can be imported.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -60,18 +60,26 @@ type DayFieldProps = {
   onChange: (day: string, other: string, options: { replace: boolean }) => void;
 };
 
+/** Whether a field has a day or nothing; one with some of its parts is empty, too. */
+const isWhole = (day: string, { badInput }: ValidityState) =>
+  isDay(day) || (day === '' && !badInput);
+
 /**
  * A field for the first or last day of a period. It keeps what is typed until the day is whole,
- * because browsers report the year digit by digit. Leaving it drops a day that is not whole.
+ * because browsers report the year digit by digit; a day that is not whole by then stays, and is told.
  */
 function DayField({ label, value, other, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
   // One visit of the field makes one entry of the history.
   const hasChanged = useRef(false);
   // While a day is typed, it may turn the period more than once.
   const heldOther = useRef<string | null>(null);
   useEffect(() => {
-    const drop = () => setTyped(null);
+    const drop = () => {
+      setTyped(null);
+      setWrong(false);
+    };
     window.addEventListener('popstate', drop);
     return () => window.removeEventListener('popstate', drop);
   }, []);
@@ -81,6 +89,8 @@ function DayField({ label, value, other, onChange }: DayFieldProps) {
       size="small"
       label={label}
       value={typed ?? value}
+      error={isWrong}
+      helperText={isWrong && 'Choose a whole day, from 1900 on'}
       onFocus={() => {
         hasChanged.current = false;
         heldOther.current = other;
@@ -88,14 +98,15 @@ function DayField({ label, value, other, onChange }: DayFieldProps) {
       onChange={({ target }) => {
         const { value: day, validity } = target as HTMLInputElement;
         setTyped(day);
-        // A field with some of its parts is empty, too.
-        if (!isDay(day) && (day !== '' || validity.badInput)) return;
+        if (!isWhole(day, validity)) return;
+        setWrong(false);
         onChange(day, heldOther.current ?? other, { replace: hasChanged.current });
         hasChanged.current = true;
       }}
       onBlur={({ target }) => {
-        target.value = value;
-        setTyped(null);
+        const { value: day, validity } = target as HTMLInputElement;
+        setWrong(!isWhole(day, validity));
+        if (isWhole(day, validity)) setTyped(null);
         heldOther.current = null;
       }}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: LIMITS }}

@@ -14,7 +14,7 @@ import { AdminLayout, type FieldName, fieldNames, fieldOf, limitsOf } from '@/fe
 import { ProjectCard } from '@/features/catalog';
 import { RestoredNotice } from '@/features/drafts';
 import { Form, SubmitButton } from '@/features/forms';
-import { HEADER_HEIGHT } from '@/theme/tokens';
+import { inView } from '@/theme/mixins';
 import type { ControlProps } from './fields/FieldGroup';
 import { isShown, kindOf, type ProjectValues, toProjectInput } from './projectValues';
 import { ErrorSummary, SaveProblem } from './SaveProblem';
@@ -127,7 +127,7 @@ function CardPreview({ project, values }: CardPreviewProps) {
     <Box
       component="aside"
       aria-label="Preview"
-      sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: HEADER_HEIGHT + 20 }}
+      sx={{ display: { xs: 'none', lg: 'block' }, ...inView }}
     >
       <Typography sx={{ mb: 1, fontWeight: 650 }}>As customers see it</Typography>
       <Box inert>

@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import { useDeleteAccountMutation } from '@/api/accountServicesApi';
 import { paths } from '@/config/paths';
 import { RETENTION } from '@/config/policyFigures';
-import { useLogout } from '@/features/auth';
-import { formMessages, rememberEmail } from '@/features/auth/forms';
+import { useAuth, useLogout } from '@/features/auth';
+import { formMessages, rememberEmail, UserName } from '@/features/auth/forms';
 import { idOf, usePayments } from '@/features/buying';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
@@ -17,6 +17,7 @@ const schema = object({ password: string().required(formMessages.currentPassword
 
 /** Explains what is lost with the account, and deletes it after the password is entered. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useAuth();
   const [deleteAccount] = useDeleteAccountMutation();
   const logOut = useLogout('Your account is deleted');
   const payments = usePayments();
@@ -77,6 +78,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
+      <UserName email={user?.email} />
       <FormPasswordField name="password" label="Current password" autoComplete="current-password" />
     </FormDialog>
   );

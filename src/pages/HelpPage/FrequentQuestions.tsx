@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { parseSearch } from '@/lib/addresses';
+import { inView } from '@/theme/mixins';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 import { SearchBox } from '@/ui/SearchBox';
 import { urlFormat, useUrlState } from '@/ui/useUrlState';
@@ -40,7 +41,7 @@ export function FrequentQuestions() {
         alignItems: 'start',
       }}
     >
-      <Box sx={{ position: { md: 'sticky' }, top: 96 }}>
+      <Box sx={inView}>
         <Typography variant="h2" id="faq-heading" sx={{ mb: 2 }}>
           Frequently asked questions
         </Typography>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { CONTENT_WIDTH, HEADER_HEIGHT } from '@/theme/tokens';
+import { inView } from '@/theme/mixins';
+import { CONTENT_WIDTH } from '@/theme/tokens';
 import { HeroBand } from '@/ui/HeroBand';
 import { galleryFrameSx } from './gallery/ProjectGallery';
 
@@ -63,8 +64,7 @@ export function ProjectLayout({ breadcrumb, gallery, offer, children, end }: Pro
               order: { sm: -1, md: 0 },
               gridColumn: { md: 2 },
               gridRow: { md: '1 / span 2' },
-              position: { md: 'sticky' },
-              top: HEADER_HEIGHT + 20,
+              ...inView,
             }}
           >
             {offer}

@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatFileSize } from '@/lib/files';
-import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { QueuedUpload, UploadQueue } from './useUploadQueue';
 
 /** Returns the received share of a file in whole percent, rounded down. */
@@ -60,31 +58,5 @@ export function UploadProgress({ upload, queue }: UploadProgressProps) {
         </Button>
       </Box>
     </Box>
-  );
-}
-
-type UploadMessagesProps = {
-  /** That of the reasons. */ id: string | undefined;
-  queue: UploadQueue;
-};
-
-/** Shows why files were rejected, and announces upload results to screen readers. */
-export function UploadMessages({ id, queue }: UploadMessagesProps) {
-  const { rejections, announcement } = queue;
-  return (
-    <>
-      {rejections.length > 0 && (
-        <div id={id} role="alert">
-          {rejections.map((rejection) => (
-            <FormHelperText key={rejection} error sx={{ mt: 0, overflowWrap: 'anywhere' }}>
-              {rejection}
-            </FormHelperText>
-          ))}
-        </div>
-      )}
-      <Box role="status" sx={visuallyHidden}>
-        {announcement}
-      </Box>
-    </>
   );
 }

@@ -116,7 +116,7 @@ export function useUploadQueue(kind: UploadKind, onUploaded: (upload: Upload) =>
     /** The upload that is being sent. */
     current,
     /** Why files were rejected when files were last added. */
-    rejections,
+    problem: rejections.join(' ') || undefined,
     /** Announces what happened to the last file that left the queue. */
     announcement,
     /** Adds files; a file of the wrong type or size is rejected before anything is sent. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminProject } from '@/api/adminApi';
-import { acceptedFiles, largestFile, UploadMessages, UploadProgress } from '@/features/admin';
+import { acceptedFiles, largestFile, UploadProgress } from '@/features/admin';
 import { formatBytes, formatFileSize } from '@/lib/files';
 import { countOf } from '@/lib/numbers';
 import { FilePicker } from '@/ui/FilePicker';
@@ -50,9 +50,10 @@ function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: ()
 
 /** The zip file that customers download: the current file, a new one and a pending upload. */
 export const ArchiveField = formField<UploadedArchive | null>(function Archive(props) {
-  const { name, label, project, archive: queue, value: archive, message, onBlur, setValue } = props;
+  const { name, label, project, archive: queue, value: archive, onBlur, setValue } = props;
+  const problem = props.message ?? queue.problem;
   return (
-    <FieldGroup name={name} label={label} message={message}>
+    <FieldGroup name={name} label={label} message={problem} announcement={queue.announcement}>
       <CurrentFile project={project} />
       {archive && <NewFile archive={archive} onRemove={() => setValue(null)} />}
       {queue.uploads.map((upload) => (
@@ -63,13 +64,9 @@ export const ArchiveField = formField<UploadedArchive | null>(function Archive(p
         label={archive || project?.file_size ? 'Choose another zip file' : 'Choose a zip file'}
         hint={HINT}
         accept={acceptedFiles('archive')}
-        messageId={messageIdOf(name, message ?? queue.rejections[0])}
+        messageId={messageIdOf(name, problem)}
         onBlur={onBlur}
         onPick={([file]) => file && queue.replace(file)}
-      />
-      <UploadMessages
-        id={messageIdOf(name, message ? undefined : queue.rejections[0])}
-        queue={queue}
       />
     </FieldGroup>
   );

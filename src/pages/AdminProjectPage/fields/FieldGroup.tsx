@@ -39,11 +39,14 @@ export function FieldGroup({
       </Box>
       {hint && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{hint}</Box>}
       {children}
-      {message && (
-        <FormHelperText id={messageIdOf(name, message)} error sx={{ mt: 0 }}>
-          {message}
-        </FormHelperText>
-      )}
+      <FormHelperText
+        id={messageIdOf(name, message)}
+        role="status"
+        error
+        sx={{ mt: 0, overflowWrap: 'anywhere', '&:empty': { mt: -1 } }}
+      >
+        {message}
+      </FormHelperText>
       {announcement !== undefined && (
         <Box role="status" sx={visuallyHidden}>
           {announcement}

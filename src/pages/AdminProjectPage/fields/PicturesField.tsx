@@ -8,7 +8,6 @@ import {
   acceptedFiles,
   largestFile,
   type QueuedUpload,
-  UploadMessages,
   UploadProgress,
   type UploadQueue,
 } from '@/features/admin';
@@ -42,7 +41,8 @@ const gridSx = {
 
 /** The pictures of the project in order, followed by pending uploads and a file picker. */
 export const PicturesField = formField<string[]>(function Pictures(props) {
-  const { name, label, hint, pictures: queue, value: pictures, message, onBlur, setValue } = props;
+  const { name, label, hint, pictures: queue, value: pictures, onBlur, setValue } = props;
+  const problem = props.message ?? queue.problem;
   const { listRef, fallbackRef, announcement, move, remove } = useOrderedList<
     string,
     HTMLInputElement
@@ -58,7 +58,13 @@ export const PicturesField = formField<string[]>(function Pictures(props) {
   };
 
   return (
-    <FieldGroup name={name} label={label} hint={hint} message={message} announcement={announcement}>
+    <FieldGroup
+      name={name}
+      label={label}
+      hint={hint}
+      message={problem}
+      announcement={announcement || queue.announcement}
+    >
       <Box component="ol" ref={listRef} aria-label="Pictures" sx={gridSx}>
         {pictures.map((picture, index) => (
           <Box component="li" key={index} sx={{ display: 'grid', gap: 0.5 }}>
@@ -86,14 +92,10 @@ export const PicturesField = formField<string[]>(function Pictures(props) {
         hint={FILE_HINT}
         accept={acceptedFiles('image')}
         multiple
-        messageId={messageIdOf(name, message ?? queue.rejections[0])}
+        messageId={messageIdOf(name, problem)}
         inputRef={fallbackRef}
         onBlur={onBlur}
         onPick={pick}
-      />
-      <UploadMessages
-        id={messageIdOf(name, message ? undefined : queue.rejections[0])}
-        queue={queue}
       />
     </FieldGroup>
   );
