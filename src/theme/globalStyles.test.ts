@@ -5,7 +5,9 @@ import { darkColors, lightColors } from './tokens';
 describe('the styles of every document', () => {
   it('show the whole content on paper, and no controls', () => {
     const print = globalStyles.split('@media print{')[1]!.split('@media')[0]!;
-    expect(print).toMatch(/}header,[^{]*\[data-skip-link],[^{]*\.MuiFab-root,[^{]*\{display:none /);
+    expect(print).toMatch(
+      /}header,[^{]*\[data-skip-link],[^{]*\.MuiFormControl-root,[^{]*\{display:none /,
+    );
     expect(print).toContain('[hidden="until-found"]{content-visibility:visible;}');
   });
 

@@ -58,7 +58,15 @@ const baseline = {
   '@keyframes mui-auto-fill': { from: { display: 'block' } },
   '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
   '@media print': {
-    body: { backgroundColor: palette.common.white },
+    // Ink on white, also for what stands on a dark band or in the dark scheme.
+    body: {
+      backgroundColor: palette.common.white,
+      '--mui-palette-text-primary': '#000',
+      '--mui-palette-text-secondary': '#444',
+      '--mui-palette-brand-onHero': '#000',
+      '--mui-palette-brand-onHeroMuted': '#444',
+    },
+    '.MuiTableCell-root': { padding: '4px 6px !important', fontSize: '0.7rem !important' },
     [CONTROLS]: { display: 'none !important' },
     'section:has(.MuiSkeleton-root)': { display: 'none' },
     // Collapsed content is whole, and what scrolls is not cut.

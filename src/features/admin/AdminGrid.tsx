@@ -1,8 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { scrollToTop } from '@/lib/browser';
 import { formatCount } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
@@ -10,6 +8,7 @@ import type { MenuAction } from '@/ui/ActionMenu';
 import { EmptyState } from '@/ui/EmptyState';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
+import { useNarrowScreen } from '@/ui/useNarrowScreen';
 import { AdminLoadError } from './AdminLoadError';
 import { type Grid, PAGE_SIZES, type RowView } from './adminTable';
 import { CardSort, GridCards } from './GridCards';
@@ -54,9 +53,7 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
   const { label, columns } = table;
   const { isFetching, error } = query;
   const { page, limit } = grid.parameters;
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM), {
-    noSsr: true,
-  });
+  const isNarrow = useNarrowScreen(TABLE_FROM);
   const rows = props.rows ?? [];
   const total = Math.max(query.data?.pagination.total ?? 0, rows.length);
   const isKnown = !isFetching && !error && props.rows !== undefined;

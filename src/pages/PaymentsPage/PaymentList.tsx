@@ -3,20 +3,19 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { PaymentBadge, PaymentIds } from '@/features/receipts';
 import { RefundState, refundUntil } from '@/features/refunds';
 import { formatRupees } from '@/lib/money';
 import { formatDay } from '@/lib/time';
+import { useNarrowScreen } from '@/ui/useNarrowScreen';
 import { PaymentActions } from './PaymentActions';
 
 type PaymentListProps = Omit<ComponentProps<typeof PaymentActions>, 'payment' | 'hasMenu'> & {
@@ -25,7 +24,7 @@ type PaymentListProps = Omit<ComponentProps<typeof PaymentActions>, 'payment' | 
 
 /** The payments: a table, or cards on narrow screens. */
 export function PaymentList(props: PaymentListProps) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useNarrowScreen('md');
   return isNarrow ? <PaymentCards {...props} /> : <PaymentTable {...props} />;
 }
 
