@@ -74,7 +74,7 @@ export const paymentEndings = {
   lateSuccess: {
     label: 'Late success',
     description:
-      'The customer closes the checkout and the payment succeeds afterwards; the shop offers to check',
+      'The customer closes the checkout and the payment succeeds afterwards; the shop verifies it',
     checkout: { ...paying, isLate: true },
     faults: { takeSimulatedPayment: { delayMs: 3000, onlyCall: 1 } },
   },

@@ -7,6 +7,7 @@ import { holdNextResponse } from '@/testing/heldResponse';
 import { madePayment, openedOrder } from '@/testing/keptPayments';
 import { backend } from '@/testing/mockServer';
 import { placeOrder } from '@/testing/placeOrder';
+import { requestsTo } from '@/testing/recordedRequests';
 import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
 import { translatePage } from '@/testing/translatePage';
@@ -224,6 +225,20 @@ describe('an unverified payment', () => {
     expect(kept(store)).toEqual([]);
     expect(onResult.mock.calls).toEqual(hears ? [[{ status: 'paid' }]] : []);
     expect(button()).toBeEnabled();
+  });
+
+  it('is left to the check that is going on by itself', async () => {
+    const request = (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null);
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const { store, user } = await show();
+    await click(user, 'Check payment again');
+    await waitFor(() =>
+      expect(shownToasts(store)).toEqual([
+        'blank: Your payment is not confirmed yet. You do not need to pay again: we keep checking it for you.',
+      ]),
+    );
+    expect(requestsTo('verify-payment')).toEqual([]);
+    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it.each([true, false])('is rejected, whoever hears of it: %p', async (hears) => {

@@ -8,8 +8,9 @@ import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
 import { selectUser } from '@/features/auth';
 import { useCopy, useToast } from '@/features/toasts';
+import { runInOneTab } from '@/lib/tabLock';
 import { useAppDispatch, useAppStore } from '@/store';
-import { checkOrders, verifyPayment } from './checkPayments';
+import { checkOrders, paymentLock, verifyPayment } from './checkPayments';
 import { isOpened, type KeptPayment, type PaymentResult } from './payment';
 import { paymentMessages } from './paymentMessages';
 import { paymentClosed } from './paymentsSlice';
@@ -169,9 +170,13 @@ function useRecheck(payment: KeptPayment, onResult?: (result: PaymentResult) => 
 
   const recheck = async () => {
     setBusy(true);
-    const result = isOpened(payment)
-      ? await checkOrders(projectId, [payment], store.dispatch)
-      : await verifyPayment(payment, store);
+    const check = () =>
+      isOpened(payment)
+        ? checkOrders(projectId, [payment], store.dispatch)
+        : verifyPayment(payment, store);
+    // A check that is going on already tells its result itself.
+    const busy: PaymentResult = { status: isOpened(payment) ? 'interrupted' : 'unverified' };
+    const result = (await runInOneTab(paymentLock(payment), check)) ?? busy;
     setBusy(false);
     // Users whose session has ended were already notified.
     if (selectUser(store.getState())?.id !== userId) return;

@@ -2,6 +2,7 @@ import { purchaseRecorded, requestPurchaseStatus } from '@/api/catalogApi';
 import { isUnanswered, messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
 import { requestOrderState, requestPayments, requestVerification } from '@/api/paymentsApi';
 import { offers } from '@/config/offers';
+import { paths } from '@/config/paths';
 import { selectUser } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
@@ -91,6 +92,10 @@ export async function verifyPayment(
   return { status: 'paid' };
 }
 
+/** What a result leads to that arrives on any page, where the buyer may not be looking for it. */
+const TO_PROJECTS = { link: { label: 'My Projects', to: paths.myProjects }, duration: null };
+const TO_PAYMENTS = { link: { label: 'Payments', to: paths.payments } };
+
 /** By then a payment that was approved after its checkout was closed has arrived or failed. */
 const CANCELLED_FOR_MS = 3 * MILLISECONDS_PER_DAY;
 
@@ -177,12 +182,18 @@ export async function verifyAgain(
   api: Pick<AppListenerApi, 'dispatch' | 'getState'>,
   { namesOpen }: { namesOpen: boolean },
 ): Promise<void> {
-  const result = await runInOneTab(paymentLock(payment), () => verifyPayment(payment, api));
-  const isOpen = selectPayments(api.getState(), payment.userId).some(
-    (each) => idOf(each) === idOf(payment) && isUnverified(each),
+  const isOpen = () =>
+    selectPayments(api.getState(), payment.userId).some(
+      (each) => idOf(each) === idOf(payment) && isUnverified(each),
+    );
+  const result = await runInOneTab(paymentLock(payment), async () =>
+    // Another tab may have verified it since it was listed.
+    isOpen() ? verifyPayment(payment, api) : null,
   );
-  if (!isOpen && result) api.dispatch(tellResult(result, payment));
-  if (isOpen && namesOpen && result?.status === 'unverified') {
+  if (!isOpen() && result) {
+    api.dispatch(tellResult(result, payment, result.status === 'paid' ? TO_PROJECTS : TO_PAYMENTS));
+  }
+  if (isOpen() && namesOpen && result?.status === 'unverified') {
     api.dispatch(toastShown('blank', paymentMessages.stillUnverified(payment.title)));
   }
 }
@@ -200,7 +211,7 @@ export async function settleOwnedOrders(
 ): Promise<void> {
   const announce = ({ projectId, title }: OpenedOrder) => {
     dispatch(paymentArrived({ userId, projectId, title }));
-    dispatch(toastShown('success', paymentMessages.arrived(title)));
+    dispatch(toastShown('success', paymentMessages.arrived(title), TO_PROJECTS));
   };
   const orders = selectPayments(getState(), userId)
     .filter(isOpened)

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { requestPurchasedProjects, requestPurchaseStatus } from '@/api/catalogApi';
+import { selectToasts } from '@/features/toasts';
 import type { AppListenerApi, AppStore } from '@/store';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
@@ -89,7 +90,7 @@ describe('a payment that is not confirmed', () => {
   function skipPauses(): number[] {
     const pauses: number[] = [];
     const hurry = (run: () => void, ms = 0) => {
-      const isPause = ms === 5_000 || ms === 25_000;
+      const isPause = ms === 5_000 || ms === 25_000 || ms === 60_000;
       if (isPause) pauses.push(ms);
       return wait(run, isPause ? 0 : ms);
     };
@@ -109,6 +110,8 @@ describe('a payment that is not confirmed', () => {
   it('is verified at the next start, announced and delivered', async () => {
     const store = await visitWith(await pay());
     await waitFor(() => expect(shownToasts(store)).toEqual([SUCCESS]));
+    const link = { label: 'My Projects', to: '/my-projects' };
+    expect(selectToasts(store.getState())).toMatchObject([{ link, duration: null }]);
     expect(kept(store)).toEqual([]);
     expect(verifications()).toBe(1);
   });
@@ -131,16 +134,19 @@ describe('a payment that is not confirmed', () => {
     expect(kept(store)).toEqual([]);
   });
 
-  it('is verified again after 5 and 30 seconds, and no more by time alone', async () => {
+  it('is verified again after 5 and 30 seconds, then each minute while the tab is visible', async () => {
     expectConsoleOutput(/Verifying payment/);
     backend.faults.set('verifyPayment', GATEWAY);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const pauses = skipPauses();
-    const payment = await pay();
-    const store = await visitWith(payment);
-    await waitFor(() => expect(requestsTo('history')).toHaveLength(3));
+    const store = await visitWith(await pay());
+    await waitFor(() => expect(pauses.filter((ms) => ms === 60_000).length).toBeGreaterThan(1));
+    expect([...new Set(pauses)]).toEqual([5_000, 25_000, 60_000]);
     expect(verifications()).toBe(3);
-    expect(new Set(pauses)).toEqual(new Set([5_000, 25_000]));
-    expect(kept(store)).toEqual([payment]);
+    backend.faults.clear();
+    visibility.mockRestore();
+    await waitFor(() => expect(shownToasts(store)).toEqual([OPEN, SUCCESS]));
+    expect(verifications()).toBe(4);
   });
 
   it('is refused once by the backend itself', async () => {
@@ -152,6 +158,7 @@ describe('a payment that is not confirmed', () => {
         'error: Payment verification failed. Please contact support.',
       ]),
     );
+    expect(selectToasts(store.getState())).toMatchObject([{ link: { to: '/payments' } }]);
     expect(kept(store)).toMatchObject([{ status: 'refused' }]);
     window.dispatchEvent(new Event('online'));
     expect(verifications()).toBe(1);

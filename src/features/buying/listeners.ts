@@ -7,7 +7,7 @@ import type { AppListenerApi } from '@/store';
 import { itemRemoved, selectCartItems } from './cartSlice';
 import { stepsFoundOwned } from './checkoutSlice';
 import { cartMessages } from './messages';
-import { isOpened, isUnverified } from './payment';
+import { isOpened, isUnverified, type KeptPayment } from './payment';
 import { selectPayments } from './paymentsSlice';
 
 /** Requests the user's purchases at the start of a session, unless the cart is empty. */
@@ -76,16 +76,24 @@ export async function checkOnReturn(_action: unknown, api: AppListenerApi): Prom
   await checkPayments(api);
 }
 
-/** The pauses before an open payment is checked again, in milliseconds: after 5 and 30 seconds. */
+/** The pauses before open payments are checked again, in milliseconds: after 5 and 30 seconds. */
 const PAUSES_MS = [5_000, 25_000];
+/** The pause that then repeats while the tab is visible. */
+const SLOW_PAUSE_MS = 60_000;
 
-/** Checks payments again a while after the backend could not tell what became of one. */
+/** Checks payments again, from a while after it was not known what became of one until all are decided. */
 export async function checkLater(_action: unknown, api: AppListenerApi): Promise<void> {
-  // What these attempts leave open waits for the next start or return.
+  // One round at a time.
   api.unsubscribe();
-  for (const pause of PAUSES_MS) {
-    await api.delay(pause);
-    await checkPayments(api);
+  for (let attempt = 0; ; attempt += 1) {
+    const isSlow = attempt >= PAUSES_MS.length;
+    const state = api.getState();
+    // An order that the buyer cancelled is seldom paid later, and waits for the next start or return.
+    const isAwaited = ({ status }: KeptPayment) =>
+      status !== 'refused' && !(isSlow && status === 'cancelled');
+    if (!selectPayments(state, selectUser(state)?.id).some(isAwaited)) break;
+    await api.delay(PAUSES_MS[attempt] ?? SLOW_PAUSE_MS);
+    if (!isSlow || document.visibilityState === 'visible') await checkPayments(api);
   }
   api.subscribe();
 }

@@ -12,6 +12,7 @@ import { openedOrder } from '@/testing/keptPayments';
 import { backend, server } from '@/testing/mockServer';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
+import { shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
 import { payForProject } from './payForProject';
 import type { MadePayment, OpenedOrder } from './payment';
@@ -187,13 +188,19 @@ describe('a checkout that the buyer closes', () => {
     expect(kept(store)).toMatchObject([{ ...bought, orderId: order.id, status: 'cancelled' }]);
   });
 
-  it('keeps the ids of a payment that comes later', async () => {
+  it('keeps the ids of a payment that comes later, verifies and delivers it', async () => {
     backend.faults.set('getPaymentOrder', { status: 404 });
     const { store, outcome, checkout, order } = await openCheckout();
     checkout.dismiss();
     await outcome;
     checkout.pay(await payAtProvider(order));
     expect(kept(store)).toMatchObject([{ paymentId: expect.any(String) }]);
+    await waitFor(() =>
+      expect(shownToasts(store)).toEqual([
+        'success: Payment successful! You can now download the project.',
+      ]),
+    );
+    expect(kept(store)).toEqual([]);
   });
 
   it('is abandoned, and kept as it is, when the shop closes it', async () => {

@@ -7,7 +7,13 @@ import { logFailure } from '@/lib/log';
 import { formatRupees, PAISE_PER_RUPEE, toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
 import type { AppStore } from '@/store';
-import { checkCancelledOrder, checkOrders, paymentLock, verifyPayment } from './checkPayments';
+import {
+  checkCancelledOrder,
+  checkOrders,
+  paymentLock,
+  verifyAgain,
+  verifyPayment,
+} from './checkPayments';
 import {
   isOpened,
   isUnverified,
@@ -21,6 +27,7 @@ import {
   orderCancelled,
   paymentClosed,
   paymentMade,
+  paymentUnconfirmed,
   selectPayments,
 } from './paymentsSlice';
 import { explainFailure } from './paymentTexts';
@@ -106,6 +113,7 @@ async function checkOut(
 ): Promise<PaymentResult> {
   const { store, buyerId, signal, onPaid, provider } = payer;
   let payment: MadePayment | undefined;
+  let isOver = false;
   const bought = { userId: buyerId, projectId: project.id, title: project.title };
   const opened: OpenedOrder = {
     ...bought,
@@ -120,6 +128,8 @@ async function checkOut(
       onPaid: (confirmed) => {
         payment = { ...bought, status: 'unverified', ...confirmed };
         store.dispatch(paymentMade(payment));
+        // A payment that succeeds after its checkout was closed has no one else to verify it.
+        if (isOver && !hasLeft(payer)) void verifyAgain(payment, store, { namesOpen: true });
         onPaid();
       },
     })
@@ -128,6 +138,8 @@ async function checkOut(
       throw error;
     });
   if (!isPaid || !payment) {
+    isOver = true;
+    store.dispatch(paymentUnconfirmed());
     // The buyer did not close it, so it may still be paid in another app.
     if (signal.aborted) return { status: 'abandoned' };
     store.dispatch(orderCancelled(opened));

@@ -81,10 +81,10 @@ function resultToast(result: PaymentResult): ToastText | undefined {
 
 /** Tells the buyer the result of a payment, and starts the download of a project that is paid. */
 export const tellResult =
-  (result: PaymentResult, bought: PaidProject) =>
+  (result: PaymentResult, bought: PaidProject, options?: Parameters<typeof toastShown>[2]) =>
   (dispatch: AppDispatch): void => {
     const toast = resultToast(result);
-    if (toast) dispatch(toastShown(toast.type, toast.text));
+    if (toast) dispatch(toastShown(toast.type, toast.text, options));
     if (result.status === 'paid') dispatch(projectPaid(bought));
   };
 

@@ -139,7 +139,7 @@ export type PaidProject = { userId: number; projectId: number; title: string };
 /** The backend has verified the payment of a project. */
 export const projectPaid = createAction<PaidProject>('buying/projectPaid');
 
-/** The backend could not tell whether a payment was made. */
+/** It is not known yet whether a payment was made. */
 export const paymentUnconfirmed = createAction('buying/paymentUnconfirmed');
 
 /** The payment of an interrupted checkout turned out to be complete. */
