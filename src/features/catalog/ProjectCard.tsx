@@ -9,6 +9,7 @@ import { formatRupees } from '@/lib/money';
 import { countOf } from '@/lib/numbers';
 import { splitCommas, splitLines } from '@/lib/text';
 import { MILLISECONDS_PER_DAY } from '@/lib/time';
+import { useClock } from '@/ui/useClock';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
 import { ProjectPicture, UNCATEGORIZED } from './ProjectPicture';
@@ -36,7 +37,7 @@ export const ProjectCard = memo(function ProjectCard({
   ownMark,
 }: ProjectCardProps) {
   const titleId = useId();
-  const recent = project && recentMark(project);
+  const recent = useClock(() => (project && recentMark(project)) ?? '') || undefined;
   const mark = ownMark ?? recent;
   return (
     <CardFrame

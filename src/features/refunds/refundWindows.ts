@@ -7,6 +7,19 @@ import { endOfDay, formatCalendarDay, lastDayAfter } from '@/lib/time';
 const lastDayOf = ({ purchase_date }: Payment, reason: RefundReason): string | null =>
   lastDayAfter(purchase_date, refundReasons[reason].days);
 
+/**
+ * Returns a payment without the reasons whose time has ended between two moments, such as since it was
+ * loaded: what was over before, the backend knows better than this device's clock.
+ */
+export function withoutEnded(payment: Payment, from: number, to: number): Payment {
+  const isOpen = (reason: RefundReason) => {
+    const lastDay = lastDayOf(payment, reason);
+    const end = lastDay === null ? Infinity : endOfDay(lastDay);
+    return end <= from || to < end;
+  };
+  return { ...payment, refund_reasons: (payment.refund_reasons ?? []).filter(isOpen) };
+}
+
 /** Says until which day a refund of a payment can be asked; null when it cannot, or is not known. */
 export function refundUntil(payment: Payment): string | null {
   const days = (payment.refund_reasons ?? []).map((reason) => lastDayOf(payment, reason) ?? '');

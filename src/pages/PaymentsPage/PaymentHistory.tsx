@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Payment } from '@/api/paymentsApi';
 import { sumPaid } from '@/features/receipts';
+import { withoutEnded } from '@/features/refunds';
 import { parsePage, parseSearch } from '@/lib/addresses';
 import { scrollToTop } from '@/lib/browser';
 import { formatRupees } from '@/lib/money';
@@ -30,17 +31,24 @@ const format = urlFormat({
 
 const NONE: PaymentSelection = { search: '', ...mapRows(PAYMENT_FILTERS, () => '') };
 
+type PaymentHistoryProps = {
+  loaded: readonly Payment[];
+  /** When they were loaded, in milliseconds since 1970. */
+  loadedAt: number;
+};
+
 /** The payments with their filters and pages. */
-export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
+export function PaymentHistory({ loaded, loadedAt }: PaymentHistoryProps) {
   const { state: filters, change } = useUrlState(format);
   // It stays open while the list changes between table and cards, as when a tablet is turned.
   const [opened, setOpened] = useState<{ kind: PaymentDialogKind; orderId: string } | null>(null);
+  const today = startOfDay(useClock(() => dayOf(Date.now())));
+  const payments = loaded.map((each) => withoutEnded(each, loadedAt, today));
   const payment = payments.find((each) => each.orderId === opened?.orderId);
   const open = (kind: PaymentDialogKind) => (each: Payment) =>
     setOpened({ kind, orderId: each.orderId });
 
-  const today = useClock(() => dayOf(Date.now()));
-  const found = selectPayments(payments, filters, new Date(startOfDay(today)));
+  const found = selectPayments(payments, filters, new Date(today));
   const totalPages = Math.ceil(found.length / PAYMENTS_PER_PAGE);
   const page = clampPage(filters.page, totalPages);
   const [from, to] = pageRange(page, PAYMENTS_PER_PAGE, found.length);

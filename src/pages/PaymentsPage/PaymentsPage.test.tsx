@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fillIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
+import { stopClock } from '@/testing/stopClock';
 
 const ASHA = 2;
 
@@ -180,6 +181,19 @@ describe('a refund', () => {
       }),
     ).not.toBeInTheDocument();
     expect(newest().refund).toMatchObject({ status: 'requested', reason: 'not_as_described' });
+  });
+
+  it('can no longer be asked for when its last day has ended in an open tab', async () => {
+    stopClock(new Date('2025-11-05T18:29:50Z'));
+    await openNewest();
+    const button = () => screen.queryByRole('button', { name: /^Ask for a refund of / });
+    expect(screen.getByText('Refund until 5 Nov')).toBeVisible();
+    expect(button()).toBeVisible();
+    jest.setSystemTime(new Date('2025-11-05T18:30:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.queryByText(/^Refund until/)).not.toBeInTheDocument();
+    expect(button()).not.toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('keeps what was typed when it fails, and when the page is left', async () => {

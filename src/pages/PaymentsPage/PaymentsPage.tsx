@@ -14,7 +14,7 @@ import { PaymentHistory } from './PaymentHistory';
 /** All payments of the user, with receipts, invoices and refunds. */
 export default function PaymentsPage() {
   usePageHead({ title: 'Payments' });
-  const { currentData, error, isFetching, refetch } = useListPaymentsQuery();
+  const { currentData, error, isFetching, refetch, fulfilledTimeStamp } = useListPaymentsQuery();
   const payments = currentData?.payments;
 
   return (
@@ -23,7 +23,9 @@ export default function PaymentsPage() {
       <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
         <OpenPayments />
       </Box>
-      {payments && payments.length > 0 && <PaymentHistory payments={payments} />}
+      {payments && payments.length > 0 && (
+        <PaymentHistory loaded={payments} loadedAt={fulfilledTimeStamp ?? 0} />
+      )}
       {payments?.length === 0 && (
         <EmptyState
           heading="No Payments Yet"
