@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { makeStore } from '@/app/store/makeStore';
 import { backend } from '@/testing/mockServer';
+import { requestsTo } from '@/testing/recordedRequests';
 import { sessionKnown } from '@/testing/sessionKnown';
 import { useDeleteProjectMutation, useGetAdminProjectQuery } from './adminApi';
 
@@ -45,11 +46,15 @@ describe('deleting a project', () => {
     await waitFor(() => expect(query().error).toMatchObject({ status: 404 }));
   });
 
-  it('requests nothing again when it failed', async () => {
+  it.each([
+    [409, 2],
+    [404, 2],
+    [500, 1],
+  ])('that fails with %d has requested it %d times', async (status, times) => {
     const { query, remove } = await readProject(1);
-    const { fulfilledTimeStamp } = query();
-    backend.faults.set('deleteProject', { status: 409 });
+    backend.faults.set('deleteProject', { status });
     await act(() => remove());
-    expect(query()).toMatchObject({ fulfilledTimeStamp, isFetching: false });
+    await waitFor(() => expect(query().isFetching).toBe(false));
+    expect(requestsTo('GET /api/admin/projects/1')).toHaveLength(times);
   });
 });

@@ -1,8 +1,7 @@
 import type { DefinitionsFromApi, FetchArgs, OverrideResultType } from '@reduxjs/toolkit/query';
 import { parseRupees } from '@/lib/money';
 import { mapRows } from '@/lib/tables';
-import { unlessFailed, unlessRefused } from './baseApi';
-import { toRequestFailure } from './errors';
+import { whenChanged } from './baseApi';
 import {
   adminApi,
   type AdminPayment as SentPayment,
@@ -74,23 +73,17 @@ type Read = {
   >;
 };
 
-const CONFLICT = 409;
-
 const PROJECT_LIST = { type: 'Project', id: 'LIST' } as const;
 const USER_LIST = { type: 'User', id: 'LIST' } as const;
 
 const PAYMENT_LIST = { type: 'Payment', id: 'LIST' } as const;
 const REVIEW_LIST = { type: 'Review', id: 'LIST' } as const;
 
-// A 409 means that the payment has changed, so the list is out of date.
-const changedPayment = (_response: unknown, error: unknown) =>
-  error && toRequestFailure(error).status !== CONFLICT
-    ? []
-    : [
-        PAYMENT_LIST,
-        'PurchaseStatus' as const,
-        { type: 'PurchasedProject' as const, id: 'LIST' as const },
-      ];
+const changedPayment = whenChanged(() => [
+  PAYMENT_LIST,
+  'PurchaseStatus' as const,
+  { type: 'PurchasedProject' as const, id: 'LIST' as const },
+]);
 
 const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Project' as const, id }];
 
@@ -122,12 +115,16 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
       providesTags: (_response, _error, { id }) => [{ type: 'Project', id }],
       ...oneProject,
     },
-    createProject: { invalidatesTags: unlessFailed(() => [PROJECT_LIST]), ...oneProject },
-    updateProject: { invalidatesTags: unlessFailed(changedProject), ...oneProject },
-    updateProjectStatus: { invalidatesTags: unlessRefused(changedProject) },
-    deleteProject: { invalidatesTags: unlessFailed(changedProject) },
+    createProject: { invalidatesTags: whenChanged(() => [PROJECT_LIST]), ...oneProject },
+    updateProject: {
+      // After a refusal, the form itself offers the newer version and keeps what was typed.
+      invalidatesTags: (answer, _error, arg) => (answer ? changedProject(arg) : []),
+      ...oneProject,
+    },
+    updateProjectStatus: { invalidatesTags: whenChanged(changedProject) },
+    deleteProject: { invalidatesTags: whenChanged(changedProject) },
     changeProjects: {
-      invalidatesTags: unlessRefused(({ body }) => [
+      invalidatesTags: whenChanged(({ body }) => [
         PROJECT_LIST,
         ...body.ids.map((id) => ({ type: 'Project' as const, id })),
       ]),
@@ -161,10 +158,10 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
         users: users.map((user) => ({ ...user, spent: parseRupees(user.spent) })),
       }),
     },
-    updateUser: { invalidatesTags: unlessRefused(() => [USER_LIST]) },
+    updateUser: { invalidatesTags: whenChanged(() => [USER_LIST]) },
     listAdminReviews: { providesTags: [REVIEW_LIST] },
     // Hiding a review changes the rating of its project.
-    updateReview: { invalidatesTags: unlessRefused(() => [REVIEW_LIST, PROJECT_LIST]) },
+    updateReview: { invalidatesTags: whenChanged(() => [REVIEW_LIST, PROJECT_LIST]) },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { type ApiContext, baseQuery } from './baseQuery';
-import { isUnanswered } from './errors';
+import { isOutdated, isUnanswered } from './errors';
 
 /**
  * The only API slice; the generated files inject their endpoints into it. Its defaults are the
@@ -19,18 +19,13 @@ export const baseApi = createApi({
 });
 
 /**
- * Creates an `invalidatesTags` callback that invalidates the tags of `tagsOf` unless the mutation
- * failed.
+ * Creates an `invalidatesTags` callback that invalidates the tags of `tagsOf` unless what is
+ * shown is known to hold: the mutation was refused, and not because the shop's copy is out of date.
+ * Without an answer, nobody knows whether the backend has carried it out.
  */
-export function unlessFailed<Arg, Tag>(tagsOf: (arg: Arg) => readonly Tag[]) {
+export function whenChanged<Arg, Tag>(tagsOf: (arg: Arg) => readonly Tag[]) {
   return (_response: unknown, error: unknown, arg: Arg): readonly Tag[] =>
-    error ? [] : tagsOf(arg);
-}
-
-/** Like `unlessFailed`, but also invalidates when no answer says whether the change was made. */
-export function unlessRefused<Arg, Tag>(tagsOf: (arg: Arg) => readonly Tag[]) {
-  return (_response: unknown, error: unknown, arg: Arg): readonly Tag[] =>
-    error && !isUnanswered(error) ? [] : tagsOf(arg);
+    error && !isUnanswered(error) && !isOutdated(error) ? [] : tagsOf(arg);
 }
 
 type QueryResult = { currentData?: unknown; error?: unknown; isFetching: boolean };

@@ -135,6 +135,13 @@ export const purchaseRecorded = (id: number) =>
 export const downloadRecorded = () =>
   curatedApi.util.invalidateTags([{ type: 'PurchasedProject', id: 'LIST' }]);
 
+/** Refetches what is shown of the ownership of a project whose download was refused. */
+export const ownershipDoubted = (id: number) =>
+  curatedApi.util.invalidateTags([
+    { type: 'PurchaseStatus', id },
+    { type: 'PurchasedProject', id: 'LIST' },
+  ]);
+
 /** Refetches whether the signed-in user owns a project. */
 export const requestPurchaseStatus = (id: number) =>
   endpoints.getPurchaseStatus.initiate({ id }, { forceRefetch: true, subscribe: false });

@@ -38,6 +38,13 @@ export function isUnanswered(error: unknown): boolean {
   return status < 400 && isRecord(error) && typeof error.data === 'string' && error.data !== '';
 }
 
+/** Statuses that say that the shop's copy is old: no longer the user's, gone, or changed meanwhile. */
+const OUTDATED_STATUSES = [403, 404, 409, 410];
+
+/** Returns true for a refusal that says that what the page shows is out of date. */
+export const isOutdated = (error: unknown): boolean =>
+  OUTDATED_STATUSES.includes(toRequestFailure(error).status ?? 0);
+
 /** Returns the validation errors of a `FieldErrors` response by field; empty for any other error. */
 export function toFieldErrors(error: unknown): Record<string, string> {
   const body = isRecord(error) ? error.data : null;

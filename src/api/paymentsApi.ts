@@ -3,7 +3,7 @@ import type {
   OverrideResultType,
   TagTypesFromApi,
 } from '@reduxjs/toolkit/query';
-import { unlessFailed } from './baseApi';
+import { whenChanged } from './baseApi';
 import {
   type CreateOrderRequest,
   type IssueInvoiceResponse,
@@ -47,11 +47,12 @@ const { endpoints } = paymentsApi.enhanceEndpoints<
     verifyPayment: {
       // The purchase status is set directly instead, because the backend's response may predate the
       // purchase.
-      invalidatesTags: unlessFailed(() => [{ type: 'PurchasedProject', id: 'LIST' }, PAYMENT_LIST]),
+      invalidatesTags: whenChanged(() => [{ type: 'PurchasedProject', id: 'LIST' }, PAYMENT_LIST]),
     },
-    requestRefund: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
+    mailReceipt: { invalidatesTags: whenChanged(() => [PAYMENT_LIST]) },
+    requestRefund: { invalidatesTags: whenChanged(() => [PAYMENT_LIST]) },
     issueInvoice: {
-      invalidatesTags: unlessFailed(() => [PAYMENT_LIST]),
+      invalidatesTags: whenChanged(() => [PAYMENT_LIST]),
       // The invoice is issued even if the response cannot be read.
       transformResponse: (response: IssueInvoiceResponse | null) => ({
         payment: response?.payment ? readPayment(response.payment) : null,

@@ -1,4 +1,4 @@
-import { unlessFailed } from './baseApi';
+import { whenChanged } from './baseApi';
 import {
   type ListReviewsArg,
   type Review,
@@ -38,7 +38,7 @@ const { endpoints } = reviewsApi
       // The list stays as it is while marks are set; what holds after a failure, the backend knows.
       markReviewHelpful: { invalidatesTags: (answer) => (answer ? [OWN] : ['Review']) },
       saveOwnReview: {
-        invalidatesTags: unlessFailed(changedReview),
+        invalidatesTags: whenChanged(changedReview),
         // Shows the saved review before it is refetched.
         onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
@@ -50,7 +50,7 @@ const { endpoints } = reviewsApi
           );
         },
       },
-      deleteOwnReview: { invalidatesTags: unlessFailed(changedReview) },
+      deleteOwnReview: { invalidatesTags: whenChanged(changedReview) },
     },
   })
   .injectEndpoints({

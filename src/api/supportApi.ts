@@ -1,4 +1,4 @@
-import { unlessFailed, unlessRefused } from './baseApi';
+import { whenChanged } from './baseApi';
 import { supportApi } from './generated/support.gen';
 
 export type {
@@ -22,10 +22,10 @@ const { endpoints } = supportApi.enhanceEndpoints({
         { type: 'Conversation', id: conversationId },
       ],
     },
-    updateConversation: { invalidatesTags: unlessRefused(changedConversation) },
-    assignConversation: { invalidatesTags: unlessRefused(changedConversation) },
-    addConversationNote: { invalidatesTags: unlessFailed(changedConversation) },
-    markConversationRead: { invalidatesTags: unlessFailed(() => [CONVERSATION_LIST]) },
+    updateConversation: { invalidatesTags: whenChanged(changedConversation) },
+    assignConversation: { invalidatesTags: whenChanged(changedConversation) },
+    addConversationNote: { invalidatesTags: whenChanged(changedConversation) },
+    markConversationRead: { invalidatesTags: whenChanged(() => [CONVERSATION_LIST]) },
   },
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { User } from '@/api/accountApi';
 import { useSendChatMessageMutation } from '@/api/chatApi';
-import { isAborted } from '@/api/errors';
+import { isAborted, isOutdated } from '@/api/errors';
 import { failureText } from '@/api/failureText';
 import { toKeyHeader } from '@/api/idempotencyKeys';
 import { useToast } from '@/features/toasts';
@@ -90,6 +90,7 @@ export function useConversation(options: ConversationOptions) {
       }).unwrap();
       log.dispatch(sendingSucceeded({ key, id: messageData.id, conversationId: current }));
     } catch (error) {
+      if (isOutdated(error)) await reload().catch(() => undefined);
       end(key, 'Sending a chat message', error);
       return;
     }

@@ -137,6 +137,7 @@ describe('a download', () => {
   it.each([
     [true, 404, [FAILED]],
     [false, 404, []],
+    [true, 403, ['error: No file']],
     [true, 410, ['error: No file']],
   ])(
     'that fails says so where failures are shown: %p, %d',

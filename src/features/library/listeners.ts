@@ -1,3 +1,5 @@
+import { ownershipDoubted } from '@/api/catalogApi';
+import { isOutdated } from '@/api/errors';
 import { failureText, type FailureTexts } from '@/api/failureText';
 import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
 import { selectToken, selectUser } from '@/features/auth';
@@ -13,10 +15,13 @@ import {
 
 const FAILED = 'Download failed. Please try again.';
 
-/** What is gone for good is told in the backend's words: another attempt does not help. */
+/** What is gone for good, or no longer owned, is told in the backend's words: another attempt does not help. */
 const downloadFailures: FailureTexts = {
   failed: FAILED,
-  byStatus: { 410: (message) => message ?? 'This project can no longer be downloaded.' },
+  byStatus: {
+    403: (message) => message,
+    410: (message) => message ?? 'This project can no longer be downloaded.',
+  },
   quotes: 'none',
 };
 
@@ -53,6 +58,7 @@ export async function startDownload(
     const { runDownload } = await loading;
     await runDownload(action.payload, selectToken(before), api);
   } catch (error) {
+    if (isOutdated(error)) api.dispatch(ownershipDoubted(projectId));
     const isReloadOffered = await loading.then(
       () => false,
       () => offerNewerVersion(api),

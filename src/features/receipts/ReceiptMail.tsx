@@ -17,7 +17,6 @@ const texts = {
 const failures = {
   failed: 'The mail could not be sent. Please try again.',
   byStatus: { 429: 'Sent a moment ago. Look in your spam folder, or try again in a minute.' },
-  quotes: 'none',
 } as const;
 
 /**

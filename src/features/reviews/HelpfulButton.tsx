@@ -3,6 +3,7 @@ import MarkedIcon from '@mui/icons-material/ThumbUpAlt';
 import ThumbIcon from '@mui/icons-material/ThumbUpAltOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { failureText } from '@/api/failureText';
 import { type Review, useMarkReviewHelpfulMutation } from '@/api/reviewsApi';
 import { useToast } from '@/features/toasts';
 import { formatCount } from '@/lib/numbers';
@@ -41,10 +42,10 @@ export function HelpfulButton({ review, isMarked }: HelpfulProps) {
     const wanted = !isHelpful;
     const isLatest = begin();
     setChanged({ isHelpful: wanted, count: count + (wanted ? 1 : -1) });
-    const { data } = await mark({ reviewId: id, body: { is_helpful: wanted } });
+    const { data, error } = await mark({ reviewId: id, body: { is_helpful: wanted } });
     if (!isLatest()) return;
     setChanged(data ? { isHelpful: data.is_helpful, count: data.helpful_count } : null);
-    if (!data) toast.error(reviewMessages.markFailed);
+    if (!data) toast.error(failureText(error, { failed: reviewMessages.markFailed }));
   };
   return (
     <Button

@@ -36,7 +36,8 @@ export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
     heading.current?.focus();
   };
 
-  if (!review && !canReview) return null;
+  // A form or question that was refused stays to say why.
+  if (!review && !canReview && !isEditing && !isDeleting) return null;
   return (
     <Card sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 2.5 } }}>
       <Typography ref={heading} variant="h3" tabIndex={-1}>

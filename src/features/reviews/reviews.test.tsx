@@ -180,6 +180,19 @@ describe('the user’s own review', () => {
     expect(reviews.queryByText('It runs well.')).not.toBeInTheDocument();
   });
 
+  it('stays with the reason when its project is no longer owned', async () => {
+    const { user, form } = await openForm();
+    const { orders } = backend.store;
+    for (const order of orders.where('userId', 2)) orders.put({ ...order, status: 'refunded' });
+    giveStars(form, '4 stars');
+    await user.type(textField(form), 'It runs well.');
+    await user.click(form.getByRole('button', { name: 'Post review' }));
+    const reason = 'Only people who bought this project can review it';
+    expect(await form.findByText(reason)).toBeVisible();
+    await waitFor(() => expect(requestsTo(`/${OWNED}/reviews/mine`)).toHaveLength(3));
+    expect(textField(form)).toHaveValue('It runs well.');
+  });
+
   it('is kept as a draft until it is posted or discarded', async () => {
     const { user, form, close } = await openForm();
     giveStars(form, '3 stars');

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@/api/accountApi';
 import type { ChatMessage } from '@/api/chatApi';
+import { failureText } from '@/api/failureText';
 import {
   useGetConversationQuery,
   useMarkConversationReadMutation,
@@ -41,7 +42,7 @@ type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
   onBack: () => void;
 };
 
-const STATUS_FAILED = 'The conversation could not be changed. Please try again.';
+const STATUS_FAILED = 'The conversation could not be changed';
 
 const toLoaded = (conversationId: number, messages: readonly ChatMessage[]) =>
   conversationLoaded({ conversationId, messages: messages.map(readMessage) });
@@ -106,7 +107,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const changeStatus = async () => {
     const status = isResolved ? 'active' : 'resolved';
     const result = await update({ conversationId, body: { status } });
-    if (result.error) toast.error(STATUS_FAILED);
+    if (result.error) toast.error(failureText(result.error, STATUS_FAILED));
   };
 
   return (

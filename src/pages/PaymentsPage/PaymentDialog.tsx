@@ -37,7 +37,7 @@ const failureTexts = (what: string): FailureTexts => ({
     'No answer came from the server. Nothing you typed is lost; check your connection and try again.',
   byStatus: {
     403: 'This payment belongs to another account. Log in with the account that paid, and try again there.',
-    409: (message) => message && `${message}. Reload the page to see where the payment stands.`,
+    409: (message) => message && `${message}. Close this to see where the payment stands.`,
   },
 });
 

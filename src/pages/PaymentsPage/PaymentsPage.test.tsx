@@ -230,8 +230,9 @@ describe('a refund', () => {
     await explain('Payment error');
     await send();
     expect(
-      await dialog.findByText(/^You have asked for this refund already\. Reload/),
+      await dialog.findByText(/^You have asked for this refund already\. Close this/),
     ).toBeVisible();
+    expect(await screen.findByText('Payment error: Sent from another tab.')).toBeInTheDocument();
     expect(backend.store.orders.get(order.id)!.refund).toEqual(refund);
   });
 });

@@ -40,16 +40,14 @@ export default function ProjectPage() {
   // Deferred, so that the details are rendered in time slices.
   const shown = useDeferredValue(requested);
 
-  if (id === null) return <ProjectNotFound action={BACK} />;
+  // Also of a project that was deleted while it was shown.
+  const isGone = toRequestFailure(error).status === 404;
+  if (id === null || isGone) return <ProjectNotFound action={BACK} />;
   if (shown.id === id && shown.project) return <ProjectDetails key={id} project={shown.project} />;
   if (isFetching || !error) return <ProjectPageSkeleton />;
   return (
     <PageContainer>
-      {toRequestFailure(error).status === 404 ? (
-        <ProjectNotFound action={BACK} />
-      ) : (
-        <ProjectsLoadError error={error} isSingle />
-      )}
+      <ProjectsLoadError error={error} isSingle />
     </PageContainer>
   );
 }

@@ -38,6 +38,20 @@ async function startPurchase() {
   return app;
 }
 
+it('what is gone or no longer owned is renewed by a refusal', async () => {
+  expectConsoleOutput(/Downloading project/);
+  const { user } = await renderApp('/projects/12', { as: people.owner });
+  const download = await screen.findByRole('button', { name: /^Download / });
+  const { orders, projects } = backend.store;
+  for (const order of orders.where('projectId', 12)) orders.put({ ...order, status: 'refunded' });
+  await user.click(download);
+  const purchase = await purchaseButton();
+  expect(screen.getByText('Purchase this project to download it')).toBeVisible();
+  projects.remove(12);
+  await user.click(purchase);
+  expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeVisible();
+});
+
 describe('a tab that dies with the checkout open', () => {
   async function dieInCheckout() {
     const { close } = await startPurchase();
