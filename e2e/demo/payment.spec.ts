@@ -58,23 +58,6 @@ test('a reload during a payment buys nothing and allows paying again', async ({ 
   await expect(page.getByText('Owned', { exact: true })).toBeVisible();
 });
 
-test('an unconfirmed payment is verified by itself after a reload, not paid again', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Verifying payment|status of 500/);
-  await openAsNewCustomer(page, `${PROJECT}?scenario=verifyFails`);
-  await purchase(page);
-  await payByCard(page, cards.succeeds);
-  await expect(page.getByRole('button', { name: 'Check payment again' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Purchase Now' })).toHaveCount(0);
-  await open(page, `${PROJECT}?scenario=none`);
-  await expect(
-    page.getByText('Payment successful! You can now download the project.'),
-  ).toBeVisible();
-  await expect(page.getByText('Owned', { exact: true })).toBeVisible();
-});
-
 test('a payment that succeeds after the checkout is closed', async ({ page }) => {
   await open(page, '/projects/4?as=customer&payment=lateSuccess');
   await purchase(page);

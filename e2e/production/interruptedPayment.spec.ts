@@ -7,45 +7,53 @@ const PROJECT = '/projects/4';
 const CREATE_ORDER = '/api/payments/create-order';
 const PAY = '/simulated-checkout/payments';
 const VERIFY = '/api/payments/verify-payment';
+const NOT_CONFIRMED = 'Your payment is not confirmed yet';
 
-type Death = {
+type Interruption = {
+  /** The tab dies, the network is cut, or the gateway answers 502 instead of the backend. */
+  by: 'death' | 'cut' | 'gateway';
   when: string;
-  /** The request that stalls; without it, the tab dies before the buyer pays. */
-  stalled?: string;
-  /** Whether the stalled request reaches the server. */
+  /** The request that is interrupted; without it, the buyer has not paid yet. */
+  at?: string;
+  /** Whether that request reaches the server. */
   isReceived?: boolean;
-  /** What the next visit shows. */
-  found: 'unpaid' | 'paid';
 };
 
-const deaths: Death[] = [
-  { when: 'before the order', stalled: CREATE_ORDER, found: 'unpaid' },
-  { when: 'with the checkout open', found: 'unpaid' },
-  {
-    when: "after the provider's success, before the shop hears of it",
-    stalled: PAY,
-    isReceived: true,
-    found: 'paid',
-  },
-  { when: 'before the verification', stalled: VERIFY, found: 'paid' },
-  {
-    when: 'after the verification, before its answer',
-    stalled: VERIFY,
-    isReceived: true,
-    found: 'paid',
-  },
+const interruptions: Interruption[] = [
+  { by: 'death', when: 'before the order', at: CREATE_ORDER },
+  { by: 'gateway', when: 'after the order', at: CREATE_ORDER, isReceived: true },
+  { by: 'death', when: 'with the checkout open' },
+  { by: 'death', when: 'when the provider was paid', at: PAY, isReceived: true },
+  { by: 'cut', when: 'when the provider was paid', at: PAY, isReceived: true },
+  { by: 'death', when: 'before the verification', at: VERIFY },
+  { by: 'cut', when: 'before the verification', at: VERIFY },
+  { by: 'gateway', when: 'before the verification', at: VERIFY },
+  { by: 'death', when: 'after the verification', at: VERIFY, isReceived: true },
+  { by: 'gateway', when: 'after the verification', at: VERIFY, isReceived: true },
 ];
 
+const BAD_GATEWAY = {
+  status: 502,
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  body: '<h1>Bad Gateway</h1>',
+};
+
 /**
- * Stalls a request; the promise resolves when it was sent or received. A route of the page alone
- * would release the request when the page closes.
+ * Interrupts a request; the promise resolves when it was sent or received. A route of the page alone
+ * would release a stalled request when the page closes.
  */
-function stall(context: BrowserContext, { stalled, isReceived = false }: Death): Promise<void> {
-  if (!stalled) return Promise.resolve();
+function interrupt(
+  context: BrowserContext,
+  { by, at, isReceived = false }: Interruption,
+): Promise<void> {
+  if (!at) return Promise.resolve();
   return new Promise((resolve) => {
-    void context.route(`**${stalled}`, async (route) => {
+    void context.route(`**${at}`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       if (isReceived) await route.fetch();
+      if (by === 'cut') await context.setOffline(true);
+      if (by === 'gateway') await route.fulfill(BAD_GATEWAY);
+      else if (by === 'cut') await route.abort('internetdisconnected');
       resolve();
     });
   });
@@ -75,29 +83,42 @@ async function payments(page: Page): Promise<unknown> {
 // afterwards.
 test.use({ serviceWorkers: 'block' });
 
-for (const death of deaths) {
-  test(`a tab that dies ${death.when} pays once and loses nothing`, async ({ context, page }) => {
+for (const interruption of interruptions) {
+  const { by, when, at } = interruption;
+  test(`a ${by} ${when} pays once and loses nothing`, async ({ context, page, allowConsole }) => {
+    if (by !== 'death') allowConsole(/ERR_INTERNET_DISCONNECTED|status of 502|payment/);
+    const isUnpaid = !at || at === CREATE_ORDER;
     let paid = 0;
     context.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith(PAY)) paid += 1;
     });
     await skipSplash(context);
     await open(page, '/register');
-    await register(page, `ravi-${Date.now()}-${deaths.indexOf(death)}@example.com`);
+    await register(page, `ravi-${Date.now()}-${interruptions.indexOf(interruption)}@example.com`);
     await expect(page.getByRole('button', { name: 'Account of Ravi Kumar' })).toBeVisible();
     await open(page, PROJECT);
 
-    const isStalled = stall(context, death);
+    const isInterrupted = interrupt(context, interruption);
     await purchase(page);
-    if (death.stalled !== CREATE_ORDER) await expect(checkout(page)).toBeVisible();
-    if (death.found !== 'unpaid') await payByCard(page, cards.succeeds);
-    await isStalled;
-    await kill(page);
+    if (at !== CREATE_ORDER) await expect(checkout(page)).toBeVisible();
+    if (!isUnpaid) await payByCard(page, cards.succeeds);
+    await isInterrupted;
+    let next = page;
+    if (by === 'death') {
+      await kill(page);
+      next = await context.newPage();
+    } else if (by === 'cut') {
+      if (at === PAY) {
+        await expect(checkout(page).getByRole('alert')).toBeVisible();
+        await page.keyboard.press('Escape');
+      }
+      await expect(page.getByText(at === PAY ? 'Payment cancelled' : NOT_CONFIRMED)).toBeVisible();
+      await context.setOffline(false);
+    }
     await context.unrouteAll();
 
-    const next = await context.newPage();
-    await open(next, PROJECT);
-    if (death.found === 'unpaid') {
+    if (by === 'death') await open(next, PROJECT);
+    if (isUnpaid) {
       await purchase(next);
       await payByCard(next, cards.succeeds);
     }

@@ -8,8 +8,11 @@ import type { PaymentNoticeProps } from './PaymentAlert';
 import { selectUnstoredPayments } from './paymentsSlice';
 import type { ReductionQuestion } from './ReducedPrice';
 
-/** The notice of a payment that is not settled; loaded only when there is one. */
-export const PaymentNotice = lazyPart<PaymentNoticeProps>(() => import('./PaymentAlert'), {
+/** Loads the notice of a payment. */
+export const loadNotice = () => import('./PaymentAlert');
+
+/** The notice of a payment that is not settled; loaded only when there is one, or may soon be. */
+export const PaymentNotice = lazyPart<PaymentNoticeProps>(loadNotice, {
   name: 'a payment to check',
   loading: null,
 });

@@ -9,6 +9,7 @@ import { useAppDispatch, useAppStore } from '@/store';
 import { loginRequiredMessages } from './messages';
 import type { PayableProject } from './payForProject';
 import type { KeptPayment, PaymentResult } from './payment';
+import { loadNotice } from './PaymentNotice';
 import { usePayments } from './paymentsSlice';
 import { tellResult } from './paymentTexts';
 import { loadProvider } from './providers';
@@ -22,6 +23,8 @@ async function loadPayment() {
     const [{ payForProject }, provider] = await Promise.all([
       import('./payForProject'),
       loadProvider(),
+      // The network may be gone when the notice is needed.
+      loadNotice(),
     ]);
     return { payForProject, provider };
   } catch (error) {
