@@ -8,6 +8,7 @@ describe('the styles of every document', () => {
     expect(print).toMatch(
       /}header,[^{]*\[data-skip-link],[^{]*\.MuiFormControl-root,[^{]*\{display:none /,
     );
+    expect(print).toMatch(/,\.MuiDataGrid-virtualScroller\{overflow:visible /);
     expect(print).toContain('[hidden="until-found"]{content-visibility:visible;}');
   });
 

@@ -16,6 +16,12 @@ const CONTROLS = [
   '.notistack-SnackbarContainer',
 ].join(',');
 
+/** What scrolls on the screen. */
+const SCROLLED = [
+  ...['main [tabindex="0"]', '.MuiTableContainer-root', 'main :has(> .MuiDataGrid-root)'],
+  ...['.MuiDataGrid-root', '.MuiDataGrid-root > *', '.MuiDataGrid-virtualScroller'],
+].join(',');
+
 /** The baseline of all elements, like Material UI's `CssBaseline`. */
 const baseline = {
   html: {
@@ -67,11 +73,13 @@ const baseline = {
       '--mui-palette-brand-onHeroMuted': '#444',
     },
     '.MuiTableCell-root': { padding: '4px 6px !important', fontSize: '0.7rem !important' },
+    // The grid keeps the widths of the screen.
+    '.MuiDataGrid-root': { zoom: 0.57 },
     [CONTROLS]: { display: 'none !important' },
     'section:has(.MuiSkeleton-root)': { display: 'none' },
     // Collapsed content is whole, and what scrolls is not cut.
     '[hidden="until-found"]': { contentVisibility: 'visible' },
-    'main [tabindex="0"], .MuiTableContainer-root': {
+    [SCROLLED]: {
       overflow: 'visible !important',
       height: 'auto !important',
       maxHeight: 'none !important',
