@@ -9,6 +9,7 @@ describe('the styles of every document', () => {
       /}header,[^{]*\[data-skip-link],[^{]*\.MuiFormControl-root,[^{]*\{display:none /,
     );
     expect(print).toMatch(/,\.MuiDataGrid-virtualScroller\{overflow:visible /);
+    expect(print).toMatch(/,\[data-scrolls],[^{]*\{overflow:visible /);
     expect(print).toContain('[hidden="until-found"]{content-visibility:visible;}');
   });
 

@@ -18,7 +18,8 @@ const CONTROLS = [
 
 /** What scrolls on the screen. */
 const SCROLLED = [
-  ...['main [tabindex="0"]', '.MuiTableContainer-root', 'main :has(> .MuiDataGrid-root)'],
+  ...['main [tabindex="0"]', '[data-scrolls]', '.MuiTableContainer-root'],
+  'main :has(> .MuiDataGrid-root)',
   ...['.MuiDataGrid-root', '.MuiDataGrid-root > *', '.MuiDataGrid-virtualScroller'],
 ].join(',');
 

@@ -93,6 +93,7 @@ export function FilePicker({
             const files = Array.from(event.target.files ?? []);
             // Otherwise choosing the same file again fires no event.
             event.target.value = '';
+            setTooMany(false);
             if (files.length > 0) onPick(files);
           }}
           sx={visuallyHidden}

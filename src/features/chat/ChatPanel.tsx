@@ -144,6 +144,8 @@ export function ChatPanel(props: ChatPanelProps) {
           stop();
           send(text);
         }}
+        isQueued={conversation.isQueued}
+        onQueue={conversation.queue}
         hint={isConnected ? hint : chatMessages.connecting}
       />
     </Paper>

@@ -107,6 +107,17 @@ describe('answers', () => {
     await expectMarks(1);
   });
 
+  it('are marked again when they are shown again, if that has failed', async () => {
+    const { load, expand } = await renderAnswers(true);
+    backend.faults.set('markAnswersRead', { status: 503, onlyCall: 1 });
+    load(message(5));
+    await expectMarks(1);
+    for (const shown of [false, true, false, true]) {
+      expand(shown);
+      await expectMarks(shown ? 2 : requestsOf('markAnswersRead').length);
+    }
+  });
+
   it('that are shown here are counted again in the other tabs', async () => {
     const elsewhere = new BroadcastChannel('chat-read');
     const told = new Promise((resolve) => {

@@ -122,12 +122,18 @@ export function useUnreadAnswers(log: LogStore, userId: number, isShown: boolean
   const isSeen = usePageSeen() && isShown;
   const [markRead] = useMarkAnswersReadMutation();
   const answers = messages.filter(({ id, senderId }) => senderId !== userId && id > readId);
-  const lastId = answers.at(-1)?.id;
+  const lastId = messages.findLast(({ senderId }) => senderId !== userId)?.id ?? 0;
+  const markedId = useRef(0);
 
   useEffect(() => {
-    if (!isSeen || lastId === undefined) return;
+    if (!isSeen || lastId <= markedId.current) return;
     log.dispatch(messagesRead(lastId));
-    if (offers('unread')) void markRead().then(tellAnswersRead);
+    if (!offers('unread')) return;
+    void markRead().then(({ error }) => {
+      // After a failure, they are marked when they are shown again.
+      if (!error) markedId.current = lastId;
+      tellAnswersRead();
+    });
   }, [isSeen, lastId, log, markRead]);
   return answers.filter(({ id }) => id > startId).length;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import SendIcon from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -14,6 +14,10 @@ type MessageInputProps = {
   value: string;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
+  /** Whether the text is to be sent as soon as it can be. */
+  isQueued: boolean;
+  /** Called when it was to be sent too early. */
+  onQueue: () => void;
   /** Why sending is disabled, or null. */
   hint: string | null;
   inputRef?: Ref<HTMLTextAreaElement>;
@@ -30,30 +34,18 @@ function lengthProblem(text: string): string | null {
     : null;
 }
 
-/**
- * The message input: Enter sends, Shift+Enter inserts a line break. What was to be sent too early is sent as
- * soon as it can be, unless it is changed meanwhile.
- */
+/** The message input: Enter sends, Shift+Enter inserts a line break. */
 export function MessageInput({ value, onChange, onSend, inputRef, ...props }: MessageInputProps) {
   const hintId = useId();
   const problem = lengthProblem(value);
   const hint = props.hint ?? problem;
   const canSend = hint === null;
   const isVisible = countVisible(value) > 0;
-  const [queued, setQueued] = useState<string | null>(null);
-  // A changed text is no longer what was to be sent.
-  if (queued !== null && queued !== value) setQueued(null);
   const send = () => {
     if (!isVisible) return;
     if (canSend) onSend(value);
-    else if (problem === null) setQueued(value);
+    else if (problem === null) props.onQueue();
   };
-  const sendQueued = useEffectEvent(() => {
-    if (queued !== null) onSend(queued);
-  });
-  useEffect(() => {
-    if (canSend) sendQueued();
-  }, [canSend]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || belongsToInputMethod(event)) return;
     event.preventDefault();
@@ -69,7 +61,7 @@ export function MessageInput({ value, onChange, onSend, inputRef, ...props }: Me
         role="status"
         sx={{ '&:not(:empty)': { mb: 0.75 } }}
       >
-        {queued !== null && hint ? `${hint} ${QUEUED}` : hint}
+        {props.isQueued && hint ? `${hint} ${QUEUED}` : hint}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         <OutlinedInput

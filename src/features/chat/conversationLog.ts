@@ -28,6 +28,8 @@ export type ConversationLog = Messages & {
   startId: number;
   /** The text in the input. */
   draft: string;
+  /** The text that was to be sent before it could be; empty for none. */
+  queued: string;
   /** The last text that the shop put into the input. */
   prepared: string;
 };
@@ -42,6 +44,7 @@ const initialLog: ConversationLog = {
   readId: 0,
   startId: 0,
   draft: '',
+  queued: '',
   prepared: '',
 };
 
@@ -105,6 +108,7 @@ const logSlice = createSlice({
         const after = log.messages.at(-1)?.id ?? 0;
         log.outbox.push({ ...payload, after, isRequested: true });
         log.draft = '';
+        log.queued = '';
       },
       prepare: (user: User, text: string) => ({
         payload: {
@@ -123,6 +127,7 @@ const logSlice = createSlice({
       const outgoing = findOutgoing(log, key);
       if (!outgoing) return;
       outgoing.isRequested = true;
+      log.queued = '';
       if (log.draft.trim() === outgoing.content.text) log.draft = '';
     },
     /** The backend has stored the message and returned its id. */
@@ -159,6 +164,12 @@ const logSlice = createSlice({
     },
     draftChanged(log, { payload: draft }: PayloadAction<string>) {
       log.draft = draft;
+      // A changed text is no longer what was to be sent.
+      log.queued = '';
+    },
+    /** What is in the input was to be sent too early. */
+    draftQueued(log) {
+      log.queued = log.draft;
     },
     /** Appends to what the user typed, in place of an earlier prepared text. */
     messagePrepared(log, { payload: message }: PayloadAction<string>) {
@@ -183,6 +194,7 @@ export const {
   messagesAnnounced,
   messagesRead,
   draftChanged,
+  draftQueued,
   messagePrepared,
 } = logSlice.actions;
 

@@ -124,6 +124,26 @@ describe('a message', () => {
     }
   });
 
+  it('that was to be sent too early is sent once, unless it was changed', async () => {
+    const { connect, result, become, shown } = await renderConversation('customer', {
+      isConnected: false,
+    });
+    const queue = (text: string) => {
+      act(() => result.current.changeDraft(text));
+      act(() => result.current.queue());
+    };
+    queue('Hello');
+    expect([result.current.isQueued, shown()]).toEqual([true, []]);
+    connect(true);
+    await become('Hello sent');
+    connect(false);
+    queue('Hello');
+    act(() => result.current.changeDraft('Hello, I'));
+    connect(true);
+    await become('Hello sent');
+    expect(result.current.draft).toBe('Hello, I');
+  });
+
   it('is not sent if it is blank, or without a connection', async () => {
     for (const [isConnected, text] of [
       [true, ' \n'],

@@ -13,6 +13,7 @@ import { announceMessage, readMessage } from './chatMessage';
 import { chatFailures } from './chatMessages';
 import {
   draftChanged,
+  draftQueued,
   type LogStore,
   messageReceived,
   messagesAnnounced,
@@ -38,11 +39,12 @@ export type ConversationOptions = {
  * Returns a conversation as a customer and staff see it: its messages, the text in the input, and
  * functions to send. A message is shown at once; if sending fails, its text returns to the input
  * (specification, section 5: Chat message). A retry never stores it twice. The conversation is joined
- * on each connection, and stored messages are announced, also after a lost response or connection.
+ * on each connection, and stored messages are announced, also after a lost response or connection. What was
+ * to be sent too early is sent as soon as it can be, also while no input shows it.
  */
 export function useConversation(options: ConversationOptions) {
   const { log, reload, socket, isConnected, user, onSent } = options;
-  const { conversationId, messages, outbox, draft } = useLog(log);
+  const { conversationId, messages, outbox, draft, queued } = useLog(log);
   const entries = useMemo(() => toEntries({ messages, outbox }), [messages, outbox]);
   const [post] = useSendChatMessageMutation();
   const toast = useToast();
@@ -117,22 +119,31 @@ export function useConversation(options: ConversationOptions) {
     onSent?.();
   };
 
+  const send = (written: string): void => {
+    const text = trimVisible(written);
+    if (!text || conversationId === null || !isConnected) return;
+    const failed = entries.find((entry) => entry.delivery === 'failed' && entry.text === text);
+    if (failed) {
+      void retry(failed);
+      return;
+    }
+    const { payload } = log.dispatch(sendingStarted(user, text));
+    void deliver(payload.key, text);
+  };
+  const sendQueued = useEffectEvent(() => {
+    const now = log.getState();
+    if (now.queued === now.draft) send(now.draft);
+  });
+  useEffect(() => sendQueued(), [isConnected, conversationId]);
+
   return {
     conversationId,
     entries,
     draft,
+    isQueued: queued !== '' && queued === draft,
     changeDraft: (text: string): void => void log.dispatch(draftChanged(text)),
-    send: (written: string): void => {
-      const text = trimVisible(written);
-      if (!text || conversationId === null || !isConnected) return;
-      const failed = entries.find((entry) => entry.delivery === 'failed' && entry.text === text);
-      if (failed) {
-        void retry(failed);
-        return;
-      }
-      const { payload } = log.dispatch(sendingStarted(user, text));
-      void deliver(payload.key, text);
-    },
+    queue: (): void => void log.dispatch(draftQueued()),
+    send,
     retry: (entry: ChatEntry): void => void retry(entry),
   };
 }

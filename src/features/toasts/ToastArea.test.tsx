@@ -79,6 +79,19 @@ describe('the toast area', () => {
     expect(undo).not.toBeInTheDocument();
   });
 
+  it('keeps a toast that comes to a hidden tab until somebody can read it', () => {
+    const { dispatch } = openToasts();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    dispatch(toastShown('error', 'Download failed'));
+    wait(60_000);
+    finishLeaving();
+    expect(screen.getByText('Download failed')).toBeVisible();
+    fireEvent.focus(window);
+    wait(5000);
+    finishLeaving();
+    expect(screen.queryByText('Download failed')).not.toBeInTheDocument();
+  });
+
   it('keeps a loading toast until it is taken away', () => {
     const { dispatch } = openToasts();
     const loading = toastShown('loading', 'Exporting');

@@ -39,7 +39,7 @@ type Holder = 'focus' | 'pointer' | 'window';
 
 /**
  * Closes a toast after its time, which begins anew once neither pointer nor focus is on it and the window is
- * used; returns props for its element.
+ * used, for one that comes to a hidden tab only then; returns props for its element.
  */
 function useClosing(id: CustomContentProps['id'], duration: number | null) {
   const [holders, hold] = useReducer(
@@ -48,6 +48,7 @@ function useClosing(id: CustomContentProps['id'], duration: number | null) {
       ...(isHeld ? [holder] : []),
     ],
     [],
+    (): readonly Holder[] => (document.visibilityState === 'hidden' ? ['window'] : []),
   );
   const isHeld = holders.length > 0;
 

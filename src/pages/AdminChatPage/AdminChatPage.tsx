@@ -38,13 +38,15 @@ export default function AdminChatPage() {
         </Box>
       </Box>
       <Card
+        data-scrolls
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
           height: {
-            xs: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+            // In a low window, the page scrolls to the reply.
+            xs: `max(480px, calc(100dvh - ${HEADER_HEIGHT}px))`,
             // The page has a padding of 24 px above and below.
-            sm: `calc(100dvh - ${HEADER_HEIGHT + 48}px)`,
+            sm: `max(480px, calc(100dvh - ${HEADER_HEIGHT + 48}px))`,
             md: 'max(560px, calc(100dvh - 266px))',
           },
           overflow: 'hidden',

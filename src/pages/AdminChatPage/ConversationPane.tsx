@@ -56,7 +56,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const toast = useToast();
   const isAlone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { messages } = currentData ?? {};
-  const { entries, draft, changeDraft, send, retry } = useConversation({
+  const { entries, draft, isQueued, changeDraft, queue, send, retry } = useConversation({
     log,
     reload: async () => {
       const { messages: loaded } = await refetch().unwrap();
@@ -178,6 +178,8 @@ export function ConversationPane(props: ConversationPaneProps) {
               stop();
               send(text);
             }}
+            isQueued={isQueued}
+            onQueue={queue}
             hint={isConnected ? null : chatMessages.connecting}
           />
         </>

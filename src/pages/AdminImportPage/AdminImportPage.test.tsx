@@ -62,6 +62,7 @@ describe('the import of projects', () => {
     await choose(user, `${HEADER}\nHarbour Master,${REST}\n`);
     expect(await screen.findByText('1 project can be imported.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Please drop one file alone/)).not.toBeInTheDocument();
   });
 
   it('says when a file was saved again since it was checked, and sends nothing', async () => {
