@@ -32,12 +32,17 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useForm({
     initialValues,
     schema: profileSchema,
-    send: (values) => updateProfile({ profileUpdate: trimmed(values) }).unwrap(),
+    send: (values) => {
+      const { email, ...others } = trimmed(values);
+      // The old address would cancel a change of it that waits for its link, or that is shown elsewhere.
+      const profileUpdate = email === user.email ? others : { ...others, email };
+      return updateProfile({ profileUpdate }).unwrap();
+    },
     onSent: ({ pending_email = '' }, values) => {
       const sent = trimmed(values);
       const saved = pending_email ? { ...sent, email: user.email } : sent;
       toast.success(authMessages.profileUpdated);
-      setPendingEmail(pending_email);
+      if (sent.email !== user.email) setPendingEmail(pending_email);
       dispatch(profileUpdated(saved));
       form.resetForm({ values: saved });
     },

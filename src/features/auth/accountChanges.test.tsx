@@ -78,9 +78,9 @@ describe('the profile form', () => {
     await waitFor(() =>
       expect(shownToasts(store)).toEqual(['success: Profile updated successfully!']),
     );
-    const saved = { name: 'Nikhil V', email: EMAIL, phone: '+919845018261' };
+    const saved = { name: 'Nikhil V', phone: '+919845018261' };
     expect(sent).toEqual([saved]);
-    expect(selectUser(store.getState())).toMatchObject(saved);
+    expect(selectUser(store.getState())).toMatchObject({ ...saved, email: EMAIL });
     await waitFor(() => expect(field('Full name')).toHaveValue('Nikhil V'));
     expect(screen.queryByText(/^We sent a link/)).not.toBeInTheDocument();
   });
@@ -92,6 +92,17 @@ describe('the profile form', () => {
     expect(selectUser(store.getState())).toMatchObject({ email: 'nikhil@example.com' });
     expect(field('Email')).toHaveValue('nikhil@example.com');
     expect(screen.queryByText(/^We sent a link/)).not.toBeInTheDocument();
+  });
+
+  it('leaves a waiting change of the address alone when another field is saved', async () => {
+    answer('profile', { pending_email: 'nikhil@example.com' });
+    const { user } = await save({ Email: 'nikhil@example.com' });
+    expect(await screen.findByText(PENDING)).toBeVisible();
+    const sent = answer('profile', { success: true });
+    await fillIn(user, { Phone: '+919845018261' });
+    await user.click(button('Save profile'));
+    await waitFor(() => expect(sent).toEqual([expect.not.objectContaining({ email: EMAIL })]));
+    expect(screen.getByText(PENDING)).toBeVisible();
   });
 
   it('keeps the old address until the new one is confirmed', async () => {
