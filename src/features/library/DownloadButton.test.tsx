@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { AppStore } from '@/store';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
@@ -152,6 +152,18 @@ describe('a download', () => {
       expect(saved).toEqual([]);
     },
   );
+
+  it('goes on when a new password renews the token', async () => {
+    const { send, end } = answerInParts(4);
+    const { store, user } = await open();
+    await user.click(start());
+    send('PK');
+    await waitFor(() => expect(shownToasts(store)).toEqual([STARTED]));
+    act(() => void store.dispatch({ type: 'auth/tokenRenewed', payload: 'renewed' }));
+    send('34');
+    end();
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
 
   it('reports its failure to its listeners', async () => {
     expectConsoleOutput(/Downloading project 4 failed/);

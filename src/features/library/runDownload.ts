@@ -1,6 +1,6 @@
 import { downloadRecorded } from '@/api/catalogApi';
 import { fetchProjectZip, isUnauthorizedDownload } from '@/api/downloads';
-import { selectToken, sessionExpired } from '@/features/auth';
+import { selectToken, selectUser, sessionExpired } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { saveFile } from '@/lib/browser';
 import { zipFileName } from '@/lib/files';
@@ -20,7 +20,7 @@ function throttle(report: Report): Report {
   let last = 0;
   return (received, total) => {
     const now = performance.now();
-    if (received !== total && now - last < PROGRESS_STEP_MS) return;
+    if (received < (total ?? Infinity) && now - last < PROGRESS_STEP_MS) return;
     last = now;
     report(received, total);
   };
@@ -28,15 +28,16 @@ function throttle(report: Report): Report {
 
 const hasToken = (state: RootState, token: string | null) => selectToken(state) === token;
 
-/** Aborts when the download is cancelled, or when the session of its user ends. */
-function abortWhenUnwanted(
-  projectId: number,
-  token: string | null,
-  api: DownloadListenerApi,
-): AbortController {
+/**
+ * Aborts when the download is cancelled, or when the session of its user ends. A new password renews the
+ * token, and the session goes on.
+ */
+function abortWhenUnwanted(projectId: number, api: DownloadListenerApi): AbortController {
   const controller = new AbortController();
+  const userId = selectUser(api.getState())?.id;
   const isUnwanted = (action: unknown, state: RootState) =>
-    (downloadCancelled.match(action) && action.payload === projectId) || !hasToken(state, token);
+    (downloadCancelled.match(action) && action.payload === projectId) ||
+    selectUser(state)?.id !== userId;
   api.condition(isUnwanted).then(
     () => controller.abort(),
     // The download has finished, so there is nothing left to cancel.
@@ -56,7 +57,7 @@ export async function runDownload(
   api: DownloadListenerApi,
 ): Promise<void> {
   if (!hasToken(api.getState(), token)) return;
-  const { signal } = abortWhenUnwanted(projectId, token, api);
+  const { signal } = abortWhenUnwanted(projectId, api);
   const announce = once(() => api.dispatch(toastShown('success', 'Download started!')));
   const report = throttle((received, total) =>
     api.dispatch(downloadProgressed({ projectId, received, total })),
@@ -73,9 +74,9 @@ export async function runDownload(
     saveFile(zip, zipFileName(title));
     api.dispatch(downloadRecorded());
   } catch (error) {
-    if (signal.aborted || !hasToken(api.getState(), token)) return;
+    if (signal.aborted) return;
     if (!isUnauthorizedDownload(error)) throw error;
     // An ended session redirects to login, so no message is needed.
-    api.dispatch(sessionExpired());
+    if (hasToken(api.getState(), token)) api.dispatch(sessionExpired());
   }
 }
