@@ -76,13 +76,19 @@ type OwnedVersionProps = {
 /** Shows whether the buyer has the latest version, or else the changes since. */
 function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
   const { changelog = [] } = project;
-  const version = project.version || changelog[0]?.version;
+  const [latest] = changelog;
+  const version = project.version || latest?.version;
   if (!version) return null;
   const newer = lastDownload ? releasesSince(changelog, lastDownload) : [];
+  // A version without a release may be newer, and so may a release of the day of the download.
+  const isLatest =
+    lastDownload &&
+    latest?.version === version &&
+    toDigits(latest.date) < shopDayDigits(lastDownload);
   if (!lastDownload || newer.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {lastDownload ? `You have the latest version, ${version}` : `Version ${version}`}
+        {isLatest ? `You have the latest version, ${version}` : `Version ${version}`}
       </Typography>
     );
   }
@@ -102,8 +108,10 @@ function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
   );
 }
 
+const toDigits = (day: string) => day.replaceAll('-', '');
+
 /** Returns the releases since the day of a download, newest first as in the changelog. */
 function releasesSince(changelog: readonly Release[], download: string): Release[] {
   const day = shopDayDigits(download);
-  return changelog.filter(({ date }) => date.replaceAll('-', '') > day);
+  return changelog.filter(({ date }) => toDigits(date) > day);
 }

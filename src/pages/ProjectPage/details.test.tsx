@@ -13,15 +13,15 @@ const PROJECT = '/projects/4';
 const TITLE = 'Clinic planner';
 
 /** Opens the page of a project with overridden values. */
-async function openWith(changes: object, as?: string) {
-  const response = await fetch(`${process.env.API_HOST}/api${PROJECT}`);
+async function openWith(changes: object, as?: string, path = PROJECT) {
+  const response = await fetch(`${process.env.API_HOST}/api${path}`);
   const { project } = (await response.json()) as { project: object };
   server.use(
-    http.get(`*/api${PROJECT}`, () =>
+    http.get(`*/api${path}`, () =>
       HttpResponse.json({ project: { ...project, title: TITLE, ...changes } }),
     ),
   );
-  const opened = await renderApp(PROJECT, as ? { as } : {});
+  const opened = await renderApp(path, as ? { as } : {});
   await screen.findByRole('heading', { level: 1 });
   return opened;
 }
@@ -298,6 +298,15 @@ describe('an owned project', () => {
     expect(card.getByText(/^(Until|Ended on) \d+ \w+ \d{4}$/)).toBeVisible();
     expect(card.queryByText(/₹|One-time purchase/)).not.toBeInTheDocument();
     expect(screen.queryByText('Unlocked when you buy')).not.toBeInTheDocument();
+  });
+
+  it('is not called the latest version if no release says so', async () => {
+    const row = { id: 0, projectId: OWNED, createdAt: new Date().toISOString() };
+    for (const { id: userId } of backend.store.users.where('email', people.owner))
+      backend.store.downloads.put({ ...row, userId });
+    const changelog = [{ version: '1.0.0', date: '2020-01-01', changes: ['First release'] }];
+    await openWith({ version: '1.1.0', changelog }, people.owner, `/projects/${OWNED}`);
+    expect(await screen.findByText('Version 1.1.0')).toBeVisible();
   });
 
   it('opens the chat for support with it', async () => {
