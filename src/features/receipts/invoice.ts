@@ -65,13 +65,9 @@ export function toInvoice(payment: Payment, invoice: Invoice, buyer: Buyer): Rec
       { term: 'Date of payment', value: formatDay(payment.purchase_date) },
       ...lines,
       ...paymentLines(payment),
+      // The day of the approval, which stamps the invoice; the payout follows and changes nothing here.
       ...(isRefunded && payment.refund
-        ? [
-            {
-              term: 'Refunded on',
-              value: formatDay(payment.refund.refunded_at ?? payment.refund.decided_at),
-            },
-          ]
+        ? [{ term: 'Refund approved on', value: formatDay(payment.refund.decided_at) }]
         : []),
     ],
     parts,

@@ -64,6 +64,13 @@ it('documents say what they said when they were issued', () => {
   expect(shown).toEqual([['Slipway', null, who, what], taxed, taxed]);
 });
 
+it.each([null, '2026-04-08T10:00:00Z'])('an invoice stays as it is after the payout %p', (paid) => {
+  const invoice = { number: 'LY/1', issued_at: MIDNIGHT, business_name: null, gstin: null };
+  const refund = { decided_at: MIDNIGHT, refunded_at: paid } as Payment['refund'];
+  const { lines } = toInvoice({ ...payment, status: 'refunded', refund }, invoice, buyer)!;
+  expect(lines.at(-1)).toEqual({ term: 'Refund approved on', value: '1 Apr 2026' });
+});
+
 describe('the GST in a price', () => {
   it('is halved between centre and state within the state of the seller', () => {
     expect(splitTax(499_900, 18, true)).toEqual({
