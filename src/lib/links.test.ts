@@ -59,6 +59,7 @@ it.each([
 it.each([
   ['https://shop.example/pay', 'https://evil.example/pay'],
   ['Pay at shop.example', 'https://evil.example/pay'],
+  ['Pay (shop\u200b.example.), please', 'https://evil.example/pay'],
   ['www.bank.example', 'https://evil.example/pay'],
   ['bank.example/pay', 'https://evil.example/pay'],
   ['https://shop.example@evil.example', 'https://evil.example/'],

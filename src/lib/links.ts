@@ -45,8 +45,9 @@ export function honestLink(
     host !== ownHost &&
     text
       .toLowerCase()
-      .split(/[\s/:@]+/)
-      .includes(ownHost);
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .split(/[^\p{L}\p{M}\p{N}.-]+/u)
+      .some((word) => word.replace(/^\.+|\.+$/g, '') === ownHost);
   if (namesShop || named.some(isOther)) return null;
   return { href, host: host === ownHost ? null : host };
 }
