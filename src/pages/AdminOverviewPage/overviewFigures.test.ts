@@ -66,7 +66,7 @@ describe('the figures of an overview', () => {
     ['Revenue', { revenue: 240_000 }, '50% less than the 30 days before'],
     ['Revenue', { revenue: 119_500 }, '0.42% more than the 30 days before'],
     ['Revenue', { revenue: 0 }, 'None in the 30 days before'],
-    ['Revenue', {}, 'The same as the 30 days before'],
+    ['Revenue', { revenue: 119_999.6 }, 'The same as the 30 days before'],
     ['Average order', { revenue: 60_000 }, '100% more than the 30 days before'],
     ['Average order', { revenue: 0, sales: 0 }, undefined],
     ['Sales', { sales: 100 }, '75% fewer than the 30 days before'],

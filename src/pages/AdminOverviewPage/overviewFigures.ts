@@ -13,7 +13,9 @@ const points = once(() => new Intl.NumberFormat('en-IN'));
 /** Compares a figure with the preceding period; `less` is the word for a smaller value. */
 function describeChange(now: number, before: number, days: number, less: 'less' | 'fewer'): Change {
   const period = `the ${days} days before`;
-  if (now === before) return { direction: 'same', text: `The same as ${period}` };
+  // Amounts are shown in whole rupees; what looks equal must not be told to differ.
+  if (Math.round(now) === Math.round(before))
+    return { direction: 'same', text: `The same as ${period}` };
   const direction = now > before ? 'up' : 'down';
   if (before <= 0) return { direction, text: `None in ${period}` };
   const size = formatShare(Math.abs(now - before) / before);
