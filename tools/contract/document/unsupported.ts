@@ -23,8 +23,9 @@ function* findOuterReferences(node: unknown, place: string): Generator<string> {
 export function findUnsupported(parsed: unknown): string[] {
   const document = Object.fromEntries(entriesOf(parsed));
   const { openapi, info, paths } = document;
-  if (!String(openapi).startsWith('3.1')) {
-    return [`it is no OpenAPI 3.1 document: openapi is ${String(openapi ?? 'missing')}`];
+  if (typeof openapi !== 'string' || !openapi.startsWith('3.1')) {
+    const version = typeof openapi === 'string' ? openapi : 'missing';
+    return [`it is no OpenAPI 3.1 document: openapi is ${version}`];
   }
   const missing = Object.entries({ info, paths }).filter(
     ([, part]) => entriesOf(part).length === 0,

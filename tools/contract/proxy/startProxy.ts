@@ -93,7 +93,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
           response.pipe(outgoing);
         } catch (error) {
           // Node reads some headers that it refuses to write.
-          reject(error as Error);
+          reject(error instanceof Error ? error : new Error(String(error)));
         }
       });
       request.end(body);
