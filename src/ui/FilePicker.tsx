@@ -102,7 +102,7 @@ export function FilePicker({
       <Box
         id={hintId}
         component="span"
-        role="status"
+        aria-live="polite"
         sx={{ typography: 'body2', color: isTooMany ? 'error.main' : 'text.secondary' }}
       >
         {isTooMany ? 'Please drop one file alone. None of these was taken.' : hint}

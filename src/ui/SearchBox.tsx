@@ -200,7 +200,7 @@ export function SearchBox({
           },
         }}
       />
-      <Typography id={problemId} variant="caption" component="p" role="status" color="error">
+      <Typography id={problemId} variant="caption" component="p" aria-live="polite" color="error">
         {isTooLong && `A search can have at most ${SEARCH_MAX_LENGTH} characters.`}
       </Typography>
       {Assistant && hasSuggestions && text.trim() !== '' && (

@@ -55,7 +55,7 @@ it('queues what is to be sent too early, and says so', () => {
   const { onQueue, onSend, press } = renderInput('Hello', 'Loading your conversation…');
   press({ key: 'Enter' });
   expect([onQueue, onSend].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-  expect(screen.getByRole('status')).toHaveTextContent(
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
     'Loading your conversation… Your message will be sent then.',
   );
 });

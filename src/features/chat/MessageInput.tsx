@@ -58,7 +58,7 @@ export function MessageInput({ value, onChange, onSend, inputRef, ...props }: Me
         id={hintId}
         variant="caption"
         component="p"
-        role="status"
+        aria-live="polite"
         sx={{ '&:not(:empty)': { mb: 0.75 } }}
       >
         {props.isQueued && hint ? `${hint} ${QUEUED}` : hint}

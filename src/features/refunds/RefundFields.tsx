@@ -74,7 +74,7 @@ function ReasonField({ payment }: { payment: Payment | undefined }) {
       />
       <FormHelperText
         id={textId}
-        role="status"
+        aria-live="polite"
         sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
       >
         {text}

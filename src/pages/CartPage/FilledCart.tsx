@@ -165,7 +165,7 @@ function OrderSummary({ prices, left, onCheckOut, buttonRef }: OrderSummaryProps
           );
         })}
       </Box>
-      <Typography role="status" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+      <Typography aria-live="polite" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
         {`${paidIn} ${leftOut}`.trim()}
       </Typography>
       <Button ref={buttonRef} variant="signal" size="large" fullWidth onClick={onCheckOut}>

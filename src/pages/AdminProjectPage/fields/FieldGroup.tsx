@@ -41,7 +41,7 @@ export function FieldGroup({
       {children}
       <FormHelperText
         id={messageIdOf(name, message)}
-        role="status"
+        aria-live="polite"
         error
         sx={{ mt: 0, overflowWrap: 'anywhere', '&:empty': { mt: -1 } }}
       >
