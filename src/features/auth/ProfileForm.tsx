@@ -16,6 +16,16 @@ const trimmed = ({ name, email, phone }: ProfileValues): ProfileValues => ({
 });
 
 /**
+ * Returns what is sent of a profile. The old address cancels a change of it that waits for its link, so
+ * it is left out of the change of another field, and sent if nothing else is changed.
+ */
+function toUpdate(values: ProfileValues, { name, email, phone }: User): Partial<ProfileValues> {
+  const { email: address, ...others } = trimmed(values);
+  const isOther = others.name !== name || others.phone !== (phone ?? '');
+  return isOther && address === email ? others : { ...others, email: address };
+}
+
+/**
  * Edits the name, email and phone of the signed-in user, and merges the sent fields into the local
  * user (specification, section 7), except an address that must be confirmed first.
  */
@@ -32,17 +42,12 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useForm({
     initialValues,
     schema: profileSchema,
-    send: (values) => {
-      const { email, ...others } = trimmed(values);
-      // The old address would cancel a change of it that waits for its link, or that is shown elsewhere.
-      const profileUpdate = email === user.email ? others : { ...others, email };
-      return updateProfile({ profileUpdate }).unwrap();
-    },
+    send: (values) => updateProfile({ profileUpdate: toUpdate(values, user) }).unwrap(),
     onSent: ({ pending_email = '' }, values) => {
       const sent = trimmed(values);
       const saved = pending_email ? { ...sent, email: user.email } : sent;
       toast.success(authMessages.profileUpdated);
-      if (sent.email !== user.email) setPendingEmail(pending_email);
+      if (toUpdate(values, user).email) setPendingEmail(pending_email);
       dispatch(profileUpdated(saved));
       form.resetForm({ values: saved });
     },

@@ -103,6 +103,9 @@ describe('the profile form', () => {
     await user.click(button('Save profile'));
     await waitFor(() => expect(sent).toEqual([expect.not.objectContaining({ email: EMAIL })]));
     expect(screen.getByText(PENDING)).toBeVisible();
+    await user.click(button('Save profile'));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ email: EMAIL }));
+    await waitFor(() => expect(screen.queryByText(PENDING)).not.toBeInTheDocument());
   });
 
   it('keeps the old address until the new one is confirmed', async () => {

@@ -96,7 +96,9 @@ function Features({ features = '' }: { features: string | undefined }) {
       {splitLines(features)
         .slice(0, MOST_FEATURES)
         .map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature} dir="auto">
+            {feature}
+          </li>
         ))}
     </ul>
   );

@@ -100,12 +100,13 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
     try {
       const { results } = await changeProjects({ body: { action, ids: [...ids] } }).unwrap();
       const refused = results.filter(({ is_done }) => !is_done);
-      setChosen(new Set(refused.map(({ id }) => id)));
-      setReport(refused.length > 0 ? { all: results.length, refused } : null);
-      announce(
-        action,
-        results.filter(({ is_done }) => is_done),
+      const done = results.filter(({ is_done }) => is_done);
+      // What was ticked meanwhile stays so.
+      setChosen(
+        (ticked) => new Set([...ticked].filter((id) => !done.some((each) => each.id === id))),
       );
+      setReport(refused.length > 0 ? { all: results.length, refused } : null);
+      announce(action, done);
     } finally {
       finish();
     }
