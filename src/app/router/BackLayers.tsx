@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { settleLayers, watchBack } from '@/lib/backLayers';
 import { guardCompositions } from '@/lib/inputMethod';
 
-/** Keeps compositions from closing what is open, and lets Back close it, also after a navigation below it, such as a filter in a sheet. */
+/**
+ * Lets Back close what is open, also after a navigation below it, such as a filter in a sheet, and
+ * keeps the Escape of a composition from closing it.
+ */
 export function BackLayers() {
   const { key } = useLocation();
   useEffect(watchBack, []);
