@@ -256,6 +256,7 @@ describe('what is in the zip file', () => {
         'Inline <img src=x onerror=alert(1)> end',
         '![Our logo](https://tracker.example.com/a.png)',
         '[press](javascript:alert(1)) <iframe src="https://example.com"></iframe>',
+        '- ہدایات (README)',
         'Tom &amp; Co',
       ].join('\n\n'),
     });
@@ -269,6 +270,7 @@ describe('what is in the zip file', () => {
       expect(section.getByText(text)).toBeVisible();
     }
     expect(section.getByRole('cell', { name: '2' })).toBeVisible();
+    expect(section.getByText('ہدایات (README)').closest('ul')).toHaveAttribute('dir', 'auto');
     expect(section.queryByRole('link', { name: /setup|press|pay/ })).not.toBeInTheDocument();
     expect(section.queryByRole('img')).not.toBeInTheDocument();
     expect(section.queryByText(/alert\(1\)/)).not.toBeInTheDocument();

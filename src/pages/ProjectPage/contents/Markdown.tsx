@@ -76,7 +76,8 @@ function renderList({ items, ordered, start }: Tokens.List, depth: number) {
     <Box
       component={ordered ? 'ol' : 'ul'}
       {...(ordered && start !== '' && { start })}
-      sx={{ pl: 3, listStyle: 'revert', '& > li + li': { mt: 0.5 } }}
+      dir="auto"
+      sx={{ paddingInlineStart: 3, listStyle: 'revert', '& > li + li': { mt: 0.5 } }}
     >
       {items.map(({ tokens, task, checked }, index) => (
         <li key={index}>
