@@ -49,7 +49,7 @@ export function ProfileForm({ user }: { user: User }) {
       toast.success(authMessages.profileUpdated);
       if (toUpdate(values, user).email) setPendingEmail(pending_email);
       dispatch(profileUpdated(saved));
-      form.resetForm({ values: saved });
+      form.showSaved(saved, values);
     },
     failed: authFailures.profile,
     draft: { name: 'profile-draft' },

@@ -108,6 +108,19 @@ describe('the profile form', () => {
     await waitFor(() => expect(screen.queryByText(PENDING)).not.toBeInTheDocument());
   });
 
+  it('keeps what is typed while the profile is saved', async () => {
+    const { store, user } = await open();
+    const { arrive } = holdNextResponse('*/api/auth/profile');
+    await fillIn(user, { 'Full name': 'Nikhil V' });
+    await user.click(button('Save profile'));
+    await fillIn(user, { Phone: '+919845018261' });
+    arrive();
+    await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ name: 'Nikhil V' }));
+    await waitFor(() => expect(button('Save profile')).toBeEnabled());
+    expect(field('Full name')).toHaveValue('Nikhil V');
+    expect(field('Phone')).toHaveValue('+919845018261');
+  });
+
   it('keeps the old address until the new one is confirmed', async () => {
     answer('profile', { pending_email: 'nikhil@example.com' });
     const { store } = await save({ ...changes, Email: 'nikhil@example.com' });

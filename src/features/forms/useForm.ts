@@ -86,6 +86,10 @@ export function useForm<Values extends FormikValues, Result>(options: FormOption
       onSent(result, values);
     },
   });
+  const latest = useRef(formik.values);
+  useEffect(() => {
+    latest.current = formik.values;
+  }, [formik.values]);
   useFocusFirstError(formik);
   useEffect(() => {
     // The fields show their errors by now.
@@ -107,6 +111,15 @@ export function useForm<Values extends FormikValues, Result>(options: FormOption
     /** Whether the form shows a draft, and says so. */
     isRestored: draft.isRestored && !stored?.isSilent,
     forgetDraft: draft.forget,
+    /** Resets the form to the saved values, and keeps what was typed since `sent`. */
+    showSaved: (saved: Values, sent: Values) => {
+      const now = latest.current;
+      setFailure(null);
+      draft.forget();
+      formik.resetForm({ values: saved });
+      const typed = Object.keys(now).filter((name) => now[name] !== sent[name]);
+      if (typed.length > 0) void formik.setValues({ ...saved, ...pick(now, typed) });
+    },
     /** Forgets the draft and resets the form to its initial values. */
     discard: () => {
       setFailure(null);

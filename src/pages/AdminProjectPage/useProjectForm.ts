@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type AdminProject,
@@ -16,7 +16,6 @@ import { isFieldName, useUploadQueue } from '@/features/admin';
 import { useForm } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import {
-  changedFields,
   emptyValues,
   projectSchema,
   type ProjectValues,
@@ -75,7 +74,8 @@ export function useProjectForm(project: AdminProject | null) {
       save(toProjectInput(values, project, isOverwriting.current ? null : updatedAt)),
     onSent: (saved, sent) => {
       if (project) {
-        showSaved(saved, sent);
+        startFrom(saved);
+        form.showSaved(toValues(saved), sent);
         toast.success(saved.is_active ? SHOWN : NOT_SHOWN);
         return;
       }
@@ -95,10 +95,6 @@ export function useProjectForm(project: AdminProject | null) {
     },
   });
   const { values, setFieldValue } = form;
-  const latestValues = useRef(values);
-  useEffect(() => {
-    latestValues.current = values;
-  }, [values]);
 
   const pictures = useUploadQueue('image', ({ address }: Upload) => {
     if (address) void setFieldValue('preview_images', [...values.preview_images, address]);
@@ -108,18 +104,11 @@ export function useProjectForm(project: AdminProject | null) {
   });
   const isUploading = pictures.uploads.length + archive.uploads.length > 0;
 
-  /** Resets the form to a saved version, keeping changes typed since `sent`. */
-  function showSaved(saved: AdminProject, sent: ProjectValues) {
-    const shown = toValues(saved);
-    const now = latestValues.current;
+  /** Shows a saved version, which replaces the one that was edited. */
+  function startFrom(saved: AdminProject) {
     setUpdatedAt(saved.updated_at);
     setBase(saved);
     setObstacle(null);
-    form.discard();
-    form.resetForm({ values: shown });
-    const typed = changedFields(sent, now);
-    const kept = Object.fromEntries(typed.map((name) => [name, now[name]]));
-    if (typed.length > 0) void form.setValues({ ...shown, ...kept });
   }
 
   /** Saves unless the project was added already; `overwrites` discards conflicting changes. */
@@ -166,7 +155,8 @@ export function useProjectForm(project: AdminProject | null) {
     /** Loads the current version; rejects if that fails. */
     loadNewer: async () => {
       const { project: newer } = await askProject({ id: project?.id ?? 0 }).unwrap();
-      showSaved(newer, latestValues.current);
+      startFrom(newer);
+      form.showSaved(toValues(newer), values);
     },
   };
 }
