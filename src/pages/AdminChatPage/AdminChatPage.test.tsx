@@ -97,6 +97,9 @@ describe('the inbox', () => {
     expect(await log().findByText('One more question')).toBeVisible();
     const row = () => list().getByRole('button', { name: /Nikhil Verma/ });
     await waitFor(() => expect(row()).toHaveTextContent('One more question'));
+    await waitFor(() =>
+      expect(within(row()).queryByRole('img', { name: /unread/ })).not.toBeInTheDocument(),
+    );
     await user.click(screen.getByRole('button', { name: 'Greeting' }));
     expect(input()).toHaveValue('Hello, thank you for writing to us. How can I help you?');
     await user.clear(input());

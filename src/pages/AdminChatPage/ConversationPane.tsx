@@ -80,6 +80,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const unreadCount = currentData?.conversation.unreadCount ?? 0;
   const [isAtEnd, setAtEnd] = useState(false);
   const isSeen = usePageSeen() && isAtEnd;
+  const lastId = messages?.at(-1)?.id;
 
   useLayoutEffect(() => {
     if (messages) log.dispatch(toLoaded(conversationId, messages));
@@ -90,7 +91,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   }, [isConnected, refetch]);
   useEffect(() => {
     if (isSeen && unreadCount > 0) void markRead({ conversationId });
-  }, [isSeen, unreadCount, conversationId, markRead]);
+  }, [isSeen, unreadCount, lastId, conversationId, markRead]);
 
   if (!currentData) {
     return error ? (
