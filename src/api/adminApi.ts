@@ -93,6 +93,9 @@ async function readCsv(response: Response): Promise<string> {
   return response.text();
 }
 
+/** One project or many may be changed; the last intention decides for each. */
+const inTurn = { extraOptions: { changes: 'projects' } } as const;
+
 const oneProject = {
   transformResponse: ({ project }: AdminProjectAnswer) => ({ project: readAdminProject(project) }),
 } as const;
@@ -120,10 +123,12 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
       // After a refusal, the form itself offers the newer version and keeps what was typed.
       invalidatesTags: (answer, _error, arg) => (answer ? changedProject(arg) : []),
       ...oneProject,
+      ...inTurn,
     },
-    updateProjectStatus: { invalidatesTags: whenChanged(changedProject) },
-    deleteProject: { invalidatesTags: whenChanged(changedProject) },
+    updateProjectStatus: { invalidatesTags: whenChanged(changedProject), ...inTurn },
+    deleteProject: { invalidatesTags: whenChanged(changedProject), ...inTurn },
     changeProjects: {
+      ...inTurn,
       invalidatesTags: whenChanged(({ body }) => [
         PROJECT_LIST,
         ...body.ids.map((id) => ({ type: 'Project' as const, id })),

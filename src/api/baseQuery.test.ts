@@ -303,6 +303,15 @@ it('writes of one state are sent one after another, also after a failure, and ho
   ]);
 });
 
+it('writes of one state wait for one another whatever their paths', async () => {
+  const received = answer(never, json({}));
+  const write = (url: string, method: string) =>
+    send({ url, method, body: {} }, { changes: 'projects' }, { type: 'mutation' });
+  const bulk = write('/api/admin/projects/bulk', 'POST');
+  await ended(Promise.all([bulk, write('/api/admin/projects/7/status', 'PUT')]));
+  expect(received.map(({ time }) => time - received[0]!.time >= 30_000)).toEqual([false, true]);
+});
+
 it('parameters are written as a query', () => {
   for (const [params, query] of [
     [{}, ''],

@@ -32,6 +32,8 @@ export type ApiExtraOptions = {
   usesPublicHost?: boolean;
   /** The documented operation whose responses arrive, if the endpoint has another name. */
   operation?: string;
+  /** What a write changes, if writes of other paths change it too. */
+  changes?: string;
 };
 
 /**
@@ -111,20 +113,21 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
 
 const WRITES: readonly unknown[] = ['PUT', 'DELETE'];
 
-/** The last write of each path that is under way. */
+/** The last write of each state that is under way, which is named by its path or by its endpoint. */
 const writes = new Map<string, Promise<unknown>>();
 
 /** Sends writes of one state one after another, so that the last one decides, however slow the first is. */
 const sendInTurn: ApiBaseQuery = async (request, api, extraOptions) => {
   const now = () => sendToHost(request, api, extraOptions);
-  if (typeof request === 'string' || !WRITES.includes(request.method)) return now();
-  const { url } = request;
-  const write = Promise.resolve(writes.get(url)).then(now, now);
-  writes.set(url, write);
+  const { url, method } = typeof request === 'string' ? { url: request } : request;
+  const changed = extraOptions?.changes ?? (WRITES.includes(method) && url);
+  if (!changed) return now();
+  const write = Promise.resolve(writes.get(changed)).then(now, now);
+  writes.set(changed, write);
   try {
     return await write;
   } finally {
-    if (writes.get(url) === write) writes.delete(url);
+    if (writes.get(changed) === write) writes.delete(changed);
   }
 };
 
