@@ -64,7 +64,10 @@ const numbersOf = (payment: Payment) => [
   payment.invoice?.credit_note?.number,
 ];
 
-/** Selects payments by the filters and the words of the title, or a part of an id or number. */
+/**
+ * Selects payments by the filters and the words of the title, or a part of an id or number. A value that
+ * no payment offers, as in an old bookmark, is no filter.
+ */
 export function selectPayments(
   payments: readonly Payment[],
   { search, ...values }: PaymentSelection,
@@ -72,11 +75,12 @@ export function selectPayments(
 ): Payment[] {
   const isSearched = makeSearch(search);
   const text = search.trim().toLowerCase();
+  const chosen = namesOf(PAYMENT_FILTERS).filter((name) =>
+    PAYMENT_FILTERS[name].options(payments).some(({ value }) => value === values[name]),
+  );
   return payments.filter(
     (payment) =>
-      namesOf(PAYMENT_FILTERS).every(
-        (name) => values[name] === '' || PAYMENT_FILTERS[name].matches(payment, values[name], now),
-      ) &&
+      chosen.every((name) => PAYMENT_FILTERS[name].matches(payment, values[name], now)) &&
       (isSearched(foldTexts(payment.title, ...numbersOf(payment))) ||
         numbersOf(payment).some((number) => number?.toLowerCase().includes(text))),
   );
