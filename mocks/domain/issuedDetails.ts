@@ -1,5 +1,5 @@
 import type { IssuedDetails } from '@/api/generated/payments.gen';
-import { site } from '@/config/site';
+import { site, taxTerms } from '@/config/site';
 import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import type { OrderRow, ProjectRow, UserRow } from './model';
@@ -13,6 +13,8 @@ export const issuedDetails = ({ name, email }: UserRow, { title }: ProjectRow): 
   seller_address: site.address,
   seller_contact: `${site.contactEmail} · ${site.contactPhone}`,
   seller_gstin: site.tax?.gstin ?? null,
+  tax_code: taxTerms.sac,
+  tax_rate: taxTerms.rate,
 });
 
 /** Returns the title under which an order's project was paid for, also where it was renamed since. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   formatRupees,
+  formatExactRupees,
   formatWholeRupees,
   parseRupees,
   parseTypedRupees,
@@ -37,6 +38,7 @@ describe('money', () => {
   it('formats rupees as in India', () => {
     expect(formatRupees(149999)).toBe('₹1,49,999.00');
     expect(formatWholeRupees(1234.5)).toBe('₹1,235');
+    expect([1234, 1234.5].map(formatExactRupees)).toEqual(['₹1,234', '₹1,234.50']);
     expect(formatRupees(0)).toBe('₹0.00');
     expect(formatRupees(-99.5)).toBe('-₹99.50');
   });

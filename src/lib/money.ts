@@ -37,7 +37,11 @@ function format(rupees: number, fractionDigits: number): string {
 /** Formats rupees with two decimals: ₹4,999.00. */
 export const formatRupees = (rupees: number): string => format(rupees, 2);
 
-/** Formats rupees without decimals, for totals: ₹4,999. */
+/** Formats rupees with decimals only if there are paise: ₹4,999 and ₹99.50. */
+export const formatExactRupees = (rupees: number): string =>
+  format(rupees, Number.isInteger(rupees) ? 0 : 2);
+
+/** Formats rupees rounded to whole ones: ₹4,999. */
 export const formatWholeRupees = (rupees: number): string => format(rupees, 0);
 
 /** Sums amounts in rupees exactly, by adding paise. */

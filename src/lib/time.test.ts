@@ -82,9 +82,9 @@ it.each([
 });
 
 it.each([
-  ['2025-09-14T09:35:00.000Z', /^14 Sept?, 3:05\spm$/],
+  ['2025-09-14T09:35:00.000Z', /^14 Sept? 2025, 3:05\spm$/],
   // Half past midnight of the next day in Bangalore.
-  ['2025-09-14T19:00:00.000Z', /^15 Sept?, 12:30\sam$/],
+  ['2025-09-14T19:00:00.000Z', /^15 Sept? 2025, 12:30\sam$/],
   ['yesterday', /^Unknown$/],
   [null, /^Unknown$/],
   [undefined, /^Unknown$/],

@@ -24,7 +24,7 @@ const inUtc = { timeZone: 'UTC' };
 
 const clockTime = formatter(clock);
 const month = formatter({ month: 'long', year: 'numeric', ...inIndia });
-const shopMoment = formatter({ ...shortDay, ...clock, ...inIndia });
+const shopMoment = formatter({ ...fullDay, ...clock, ...inIndia });
 const calendarDay = {
   long: formatter({ ...fullDay, ...inUtc }),
   short: formatter({ ...shortDay, ...inUtc }),
@@ -81,7 +81,7 @@ export function formatCalendarMonth(value: string, length: 'long' | 'short' = 'l
 }
 
 /**
- * Formats an ISO time as day and time in India: 14 Sept, 3:05 pm; 'Unknown' when it
+ * Formats an ISO time as day and time in India: 14 Sept 2025, 3:05 pm; 'Unknown' when it
  * is invalid.
  */
 export function formatShopMoment(value: string | null | undefined): string {

@@ -124,6 +124,10 @@ export type IssuedDetails = {
   seller_address: string;
   seller_contact: string;
   seller_gstin: string | null;
+  /** The services accounting code (SAC) of what was sold */
+  tax_code?: string;
+  /** Per cent included in the amount */
+  tax_rate?: number;
 };
 export type RefundStatus = "requested" | "approved" | "declined" | "refunded";
 export type Refund = {

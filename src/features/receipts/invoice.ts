@@ -29,7 +29,8 @@ function describeSupply(
   // If the buyer has no GSTIN, the place of supply is the seller's state.
   const own = stateOfGstin(details.seller_gstin ?? '');
   const place = stateOfGstin(invoice.gstin ?? '') ?? own;
-  const split = splitTax(toPaise(payment.amount), taxTerms.rate, place?.code === own?.code);
+  const { tax_code: code = taxTerms.sac, tax_rate: rate = taxTerms.rate } = details;
+  const split = splitTax(toPaise(payment.amount), rate, place?.code === own?.code);
   return {
     lines: [
       ...(invoice.business_name ? [{ term: 'Billed to', value: invoice.business_name }] : []),
@@ -37,7 +38,7 @@ function describeSupply(
       buyerLine(details),
       { term: 'Place of supply', value: place ? `${place.name} (${place.code})` : 'Unknown' },
       { term: 'Project', value: details.project_title },
-      { term: 'SAC', value: taxTerms.sac },
+      { term: 'SAC', value: code },
     ],
     parts: [
       { term: `Taxable value${suffix}`, value: formatPaise(split.taxable) },

@@ -45,6 +45,8 @@ it('documents say what they said when they were issued', () => {
     seller_address: 'Pune',
     seller_contact: 'hello@slipway.example',
     seller_gstin: '27AAPFU0939F1ZV',
+    tax_code: '998313',
+    tax_rate: 12,
   };
   const invoice = { number: 'LY/1', issued_at: MIDNIGHT, business_name: null, gstin: null, issued };
   const note = { ...invoice, credit_note: { number: 'CN/1', issued_at: MIDNIGHT } };
@@ -53,14 +55,16 @@ it('documents say what they said when they were issued', () => {
     toInvoice(payment, invoice, buyer)!,
     toCreditNote({ ...payment, invoice: note }, buyer)!,
   ];
-  const terms = ['Buyer', 'Project', 'Place of supply'];
-  const shown = documents.map(({ seller, lines }) => [
+  const terms = ['Buyer', 'Project', 'Place of supply', 'SAC'];
+  const shown = documents.map(({ seller, lines, parts }) => [
     seller.name,
     seller.gstin,
     ...lines.filter(({ term }) => terms.includes(term)).map(({ value }) => value),
+    ...parts.slice(1).map(({ term }) => term.slice(0, 7)),
   ]);
   const [who, what] = ['Asha R. (old@example.com)', 'Khata, first edition'];
-  const taxed = ['Slipway', '27AAPFU0939F1ZV', who, 'Maharashtra (27)', what];
+  const taxes = ['998313', 'CGST 6%', 'SGST 6%'];
+  const taxed = ['Slipway', '27AAPFU0939F1ZV', who, 'Maharashtra (27)', what, ...taxes];
   expect(shown).toEqual([['Slipway', null, who, what], taxed, taxed]);
 });
 

@@ -4,7 +4,7 @@ import { documentNames } from '@/config/content/documentNames';
 import { projectLimits } from '@/config/projectLimits';
 import type { Limits, ProjectField } from '@/features/admin';
 import { toHttpLink } from '@/lib/links';
-import { formatWholeRupees, parseTypedRupees } from '@/lib/money';
+import { formatExactRupees, parseTypedRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { countCharacters, splitLines } from '@/lib/text';
 import { isDay } from '@/lib/time';
@@ -66,12 +66,12 @@ export function priceRule({ missing }: ProjectField, { min = 0, max = Infinity }
     )
     .test(
       'minimum',
-      `The price is at least ${formatWholeRupees(min)}`,
+      `The price is at least ${formatExactRupees(min)}`,
       (typed) => !(rupees(typed) < min),
     )
     .test(
       'maximum',
-      `The price is at most ${formatWholeRupees(max)}`,
+      `The price is at most ${formatExactRupees(max)}`,
       (typed) => !(rupees(typed) > max),
     );
 }

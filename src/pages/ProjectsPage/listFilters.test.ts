@@ -61,7 +61,7 @@ test('each filter is described, with the change that removes it', () => {
   expect(active.map(({ text }) => text)).toEqual([
     'CRM & Sales',
     'Healthcare',
-    '₹500 – ₹2,001',
+    '₹500 – ₹2,000.50',
     'React',
     'For MCA',
     'For Final year',

@@ -1,6 +1,6 @@
 import type { Facet, Facets } from '@/api/catalogApi';
 import { reviewLimits } from '@/config/reviewLimits';
-import { formatWholeRupees } from '@/lib/money';
+import { formatExactRupees } from '@/lib/money';
 import { type Filter, type FilterOf, FILTERS, type ListFilters } from './filters';
 
 const MOST_CHOICES = 20;
@@ -102,9 +102,9 @@ export const toLowestLabel = (lowest: number) => `${lowest} and up`;
 
 /** Formats a price range: Up to ₹1,000. */
 export function toPricesLabel(least: Limit, most: Limit): string {
-  if (most === undefined) return `${formatWholeRupees(least ?? 0)} and more`;
-  if (!least) return `Up to ${formatWholeRupees(most)}`;
-  return `${formatWholeRupees(least)} – ${formatWholeRupees(most)}`;
+  if (most === undefined) return `${formatExactRupees(least ?? 0)} and more`;
+  if (!least) return `Up to ${formatExactRupees(most)}`;
+  return `${formatExactRupees(least)} – ${formatExactRupees(most)}`;
 }
 
 /** Returns the labels of the chosen values, each with the change that removes it. */
