@@ -14,11 +14,9 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Formats card digits in groups of four, truncated to the longest possible number. */
+/** Formats card digits in groups of four. */
 export function formatCardNumber(typed: string): string {
-  return digitsOf(typed)
-    .slice(0, MAX_CARD_DIGITS)
-    .replace(/(\d{4})(?=\d)/g, '$1 ');
+  return digitsOf(typed).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** Formats a typed, pasted or autofilled expiry as `MM/YY`. */
@@ -26,7 +24,7 @@ export function formatExpiry(typed: string): string {
   const oneDigitMonth = /^([2-9]|\d\/)$/.test(typed);
   const digits = digitsOf(oneDigitMonth ? `0${typed}` : typed);
   // Six digits only come from pasting or autofill, as in 12/2034.
-  const short = digits.length === 6 ? digits.slice(0, 2) + digits.slice(4) : digits.slice(0, 4);
+  const short = digits.length === 6 ? digits.slice(0, 2) + digits.slice(4) : digits;
   return short.length > 2 ? `${short.slice(0, 2)}/${short.slice(2)}` : short;
 }
 
@@ -55,6 +53,7 @@ export function cardNumberProblem(number: string): string | null {
   const digits = digitsOf(number);
   if (digits === '') return 'Enter the card number.';
   if (digits.length < MIN_CARD_DIGITS) return 'The card number is too short.';
+  if (digits.length > MAX_CARD_DIGITS) return 'The card number is too long.';
   return passesLuhn(digits) ? null : 'The card number is not valid. Check the digits.';
 }
 

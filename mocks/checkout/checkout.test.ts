@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Checkout, CheckoutOptions, CheckoutSuccess } from '@/api/paymentProvider';
-import { cardNumberProblem, expiryProblem } from './cards';
+import { cardNumberProblem, expiryProblem, formatCardNumber } from './cards';
 import { createCheckout } from './simulatedCheckout';
 import { testCredentials } from './testCredentials';
 
@@ -303,6 +303,7 @@ describe('card rules', () => {
     expect(cards.map(({ value }) => cardNumberProblem(value))).toEqual(cards.map(() => null));
     expect(cardNumberProblem('4100280000001008')).toMatch('not valid');
     expect(cardNumberProblem('4100')).toMatch('too short');
+    expect(cardNumberProblem(formatCardNumber('4'.repeat(20)))).toMatch('too long');
   });
 
   it('accepts a card until the end of its expiry month', () => {

@@ -99,7 +99,7 @@ export function createPaymentFields({
   const cvv = createField({
     id: 'cvv',
     label: 'CVV',
-    attributes: { ...numeric, type: 'password', autocomplete: 'cc-csc', maxlength: '4' },
+    attributes: { ...numeric, type: 'password', autocomplete: 'cc-csc' },
     format: digitsOf,
   });
   const holder = createField({
