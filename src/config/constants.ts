@@ -1,3 +1,5 @@
+import { getConfig } from './shopConfig';
+
 /** The numbers of the specification's section 9. Times are milliseconds, money is rupees. */
 
 export const PROJECTS_PER_PAGE = 12;
@@ -79,8 +81,8 @@ export const REFUND_DAYS = { notAsDescribed: 30, technicalIssue: 7 } as const;
 export const REFUND_SENTENCE = `Money back within ${REFUND_DAYS.notAsDescribed} days if not as described, within ${REFUND_DAYS.technicalIssue} days if it will not run.`;
 
 /**
- * The shop's claims about itself, in the specification's words, each with the pages that make it.
- * docs/configuration.md says when each of them is true.
+ * The shop's claims about itself, in the specification's words unless config.json has others, each with the
+ * pages that make it. docs/configuration.md says when each of them is true.
  */
 export const CLAIMS = {
   /** The project list says how many categories there are. */
@@ -111,7 +113,8 @@ export const CLAIMS = {
   happyClients: '100+',
   years: '5+',
   teamMembers: '10+',
-} as const;
+  ...getConfig().claims,
+};
 
 /**
  * Key of the chosen colour scheme in browser storage; public/index.html reads it before the app.

@@ -17,6 +17,7 @@ const COMPLETE = {
   extensions: ['reviews', 'inbox'],
   reporting: { url: 'https://reports.example.com/shop?key=a1', sampleRate: 0.25 },
   switches: { catalogAccess: 'login', cartCheckout: 'placeholder' },
+  claims: { categories: '12', years: '2' },
   site: {
     siteName: 'Slipway',
     tagline: 'Ready-made',
@@ -86,6 +87,7 @@ test.each([
     'switches.catalogAccess must be one of public, login, not "all".',
   ],
   [{ switches: { catalog: 'login' } }, 'switches.catalog is no setting.'],
+  [{ claims: { moneyBack: 'never' } }, 'claims.moneyBack is no setting. There are categories,'],
   [{ site: { siteName: ' ' } }, 'site.siteName must be a line of text'],
   [{ site: { siteName: 'two\nlines' } }, 'site.siteName must be a line of text'],
   [{ site: { siteName: 'x'.repeat(501) } }, 'site.siteName must be'],
@@ -116,4 +118,12 @@ test('takes no offence at a byte-order mark', () => {
 test('names what is wrong with the JSON', () => {
   expect(() => parseConfig('{"apiHost": }')).toThrow('It is not JSON: ');
   expect(() => parseConfig('<!doctype html>')).toThrow('It is not JSON: ');
+});
+
+test('a claim of config.json replaces the one of the specification', async () => {
+  await jest.isolateModulesAsync(async () => {
+    (await import('./shopConfig')).installConfig({ claims: { categories: '12' } });
+    const { CLAIMS } = await import('./constants');
+    expect(CLAIMS).toMatchObject({ categories: '12', teamMembers: '10+' });
+  });
 });

@@ -100,6 +100,21 @@ export const configSchema = settings({
     }),
   ),
   switches: v.optional(settings(switches)),
+  /** The figures that the shop claims; missing ones are the specification's (config/constants.ts). */
+  claims: v.optional(
+    settings({
+      categories: line,
+      testedCode: line,
+      support: line,
+      templates: line,
+      ideasInBanner: line,
+      ideasInCatalogue: line,
+      projectsDelivered: line,
+      happyClients: line,
+      years: line,
+      teamMembers: line,
+    }),
+  ),
   /** The shop's identity; missing values come from config/site.ts. */
   site: v.optional(
     settings({

@@ -20,6 +20,11 @@ export function getConfig(): ShopConfig {
 }
 
 /** Returns the part of a config that prerendered pages depend on, as text for comparison. */
-export function toPageVariant({ site = {}, switches = {}, extensions }: ShopConfig): string {
-  return JSON.stringify([site, switches, extensions]);
+export function toPageVariant({
+  site = {},
+  switches = {},
+  claims,
+  extensions,
+}: ShopConfig): string {
+  return JSON.stringify([site, switches, claims, extensions]);
 }
