@@ -36,6 +36,8 @@ describe('formatFileSize', () => {
   it('formats megabytes of 1048576 bytes with two decimals', () => {
     expect(formatFileSize(1_048_576)).toBe('1.00 MB');
     expect(formatFileSize(40_265_318)).toBe('38.40 MB');
+    expect(formatFileSize(5_300)).toBe('0.01 MB');
+    expect(formatFileSize(5_200)).toBe('Less than 0.01 MB');
   });
 
   it.each([null, 0])('returns that the size is unknown for %p', (bytes) => {

@@ -41,7 +41,11 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / BYTES_PER_MEGABYTE).toFixed(1)} MB`;
 }
 
-/** Formats bytes as megabytes with two decimals: 38.40 MB; 'Size unknown' for none. */
+/**
+ * Formats bytes as megabytes with two decimals: 38.40 MB; 'Size unknown' for none. No file has 0.00 MB.
+ */
 export function formatFileSize(bytes: number | null): string {
-  return bytes ? `${(bytes / BYTES_PER_MEGABYTE).toFixed(2)} MB` : 'Size unknown';
+  if (!bytes) return 'Size unknown';
+  const megabytes = (bytes / BYTES_PER_MEGABYTE).toFixed(2);
+  return Number(megabytes) > 0 ? `${megabytes} MB` : 'Less than 0.01 MB';
 }
