@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { makeStore } from '@/app/store/makeStore';
-import { backend } from '@/testing/mockServer';
+import { makeApiStore, send } from '@/testing/apiStore';
+import { backend, server } from '@/testing/mockServer';
 import { requestsTo } from '@/testing/recordedRequests';
 import { sessionKnown } from '@/testing/sessionKnown';
 import { useDeleteProjectMutation, useGetAdminProjectQuery } from './adminApi';
+import { adminApi } from './generated/admin.gen';
 
 let stop: () => void = () => undefined;
 afterEach(() => {
@@ -35,6 +38,20 @@ async function readProject(id: number) {
     remove: () => result.current.deleteProject({ id }),
   };
 }
+
+it.each([
+  ['text/csv; charset=utf-8', 200, { data: 'Order,Amount' }],
+  ['text/html', 200, { error: { status: 'PARSING_ERROR', originalStatus: 200 } }],
+  ['text/html', 502, { error: { status: 502, data: 'Order,Amount' } }],
+])('an export sent as %s with the status %i is a table or fails', async (type, status, result) => {
+  server.use(
+    http.get('*/api/admin/payments/export', () =>
+      HttpResponse.text('Order,Amount', { status, headers: { 'Content-Type': type } }),
+    ),
+  );
+  const request = adminApi.endpoints.exportAdminPayments.initiate({});
+  expect(await send(makeApiStore(), request)).toMatchObject(result);
+});
 
 describe('deleting a project', () => {
   it('requests it again wherever it is shown', async () => {

@@ -184,12 +184,13 @@ describe('the session', () => {
     expect(onUnauthorized.mock.calls).toEqual(calls);
   });
 
-  it('ends after the caller has the response', async () => {
+  it('ends after the caller has the response, which says so', async () => {
     answer(json({}, 401));
-    const callsAtResponse = send('/api/projects/4', {}, { token: 'token' }).then(
-      () => onUnauthorized.mock.calls.length,
-    );
-    expect(await ended(callsAtResponse)).toBe(0);
+    const atResponse = send('/api/projects/4', {}, { token: 'token' }).then(({ error }) => [
+      error,
+      onUnauthorized.mock.calls.length,
+    ]);
+    expect(await ended(atResponse)).toEqual([{ status: 401, data: {}, endsSession: true }, 0]);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 });

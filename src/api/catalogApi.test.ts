@@ -12,6 +12,7 @@ import {
   makeSelectProjects,
   ownedProjectIds,
   purchaseRecorded,
+  renewProject,
   reportsOwnership,
   requestProject,
   requestPurchasedProjects,
@@ -75,6 +76,21 @@ it('a recorded purchase is owned at once', async () => {
     hasPurchased: true,
     purchaseStatus: 'completed',
   });
+});
+
+it('a copy of a project is renewed on request, also where it is shown', async () => {
+  let price = '4999.00';
+  answerEverything(() =>
+    price ? { body: { project: { id: 4, base_price: price } } } : { status: 404, body: {} },
+  );
+  const store = makeApiStore();
+  await store.dispatch(requestProject(4));
+  price = '5999.00';
+  expect(await store.dispatch(renewProject(4))).toMatchObject({ id: 4, base_price: 5999 });
+  const select = projectsApi.endpoints.getProject.select({ id: 4 });
+  expect(select(store.getState()).data?.project).toMatchObject({ base_price: 5999 });
+  price = '';
+  expect(await makeApiStore().dispatch(renewProject(4))).toBeUndefined();
 });
 
 describe('several projects', () => {

@@ -4,6 +4,7 @@ import { expectConsoleOutput } from '@/testing/consoleOutput';
 import {
   isAborted,
   isSilent,
+  isUnanswered,
   logWhenFailed,
   messageOf,
   reportsFailure,
@@ -24,6 +25,31 @@ it('the failure of a request has its status and message', () => {
     [undefined, null, null],
   ] as const) {
     expect([error, toRequestFailure(error)]).toEqual([error, { status, message }]);
+  }
+});
+
+it('a request is unanswered until the backend itself answers for good', () => {
+  const unreadable = (originalStatus: number, data: string) => ({
+    status: 'PARSING_ERROR',
+    originalStatus,
+    data,
+  });
+  for (const [error, isDue] of [
+    [undefined, true],
+    [{ status: 'FETCH_ERROR' }, true],
+    [{ status: 408 }, true],
+    [{ status: 425 }, true],
+    [{ status: 429, data: 'Wait' }, true],
+    [{ status: 502 }, true],
+    [{ status: 504, data: { message: 'Late' } }, true],
+    [unreadable(200, '<p>Please log in to the network</p>'), true],
+    [unreadable(200, ''), false],
+    [{ status: 200, data: { success: false } }, false],
+    [{ status: 400, data: 'Bad Request' }, false],
+    [unreadable(404, 'Not found'), false],
+    [{ status: 501, data: 'Not implemented' }, false],
+  ] as const) {
+    expect([error, isUnanswered(error)]).toEqual([error, isDue]);
   }
 });
 
