@@ -12,6 +12,7 @@ import { CHECK_USAGE, type CheckCommand, parseCheckOptions } from './options/par
 import { formatRun } from './report/consoleReport';
 import { toJunit } from './report/junitReport';
 import { checkBackend } from './run/checkBackend';
+import type { CaseResult } from './run/result';
 
 function read({ files, only }: CheckCommand): ContractDocument {
   const name = basename(files.openApi);
@@ -27,11 +28,26 @@ function read({ files, only }: CheckCommand): ContractDocument {
   return document;
 }
 
+/** Returns a hook that counts the cases of a run in a line of the terminal. */
+function showProgress(): (result: CaseResult) => boolean {
+  let [cases, failed] = [0, 0];
+  return ({ outcome }) => {
+    cases += 1;
+    if (outcome === 'failed') failed += 1;
+    process.stderr.write(`\r\u001B[K${cases} cases, ${failed} failed\r`);
+    return false;
+  };
+}
+
 runCommand('contract', CHECK_USAGE, async (args) => {
   const command = parseCheckOptions(args, process.env);
   const document = read(command);
   const { settings, timeoutMs, delayMs, only, fuzz } = command;
-  const result = await checkBackend({ ...settings, timeoutMs, delayMs, only, fuzz, document });
+  const until = process.stderr.isTTY ? showProgress() : undefined;
+  const result = await checkBackend({
+    ...settings,
+    ...{ timeoutMs, delayMs, only, fuzz, document, until },
+  });
   console.log(formatRun(result));
   for (const report of command.reports) {
     const [name, text] =

@@ -124,7 +124,8 @@ export class Probe {
     operation?: Operation,
   ): Promise<ReceivedResponse> {
     const outcome = await this.world.client.send(request);
-    this.exchanges.push(outcome.exchange);
+    const { operationId } = operation ?? {};
+    this.exchanges.push({ ...outcome.exchange, ...(operationId && { operationId }) });
     if (outcome.response) {
       const { refusal, response } = outcome;
       if (refusal && operation?.responses.has(refusal.status)) {

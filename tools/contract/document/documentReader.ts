@@ -32,7 +32,11 @@ type ParameterObject = {
   schema: Schema;
   example?: unknown;
 };
-type ResponseObject = { content?: ContentObject; headers?: Record<string, { schema: Schema }> };
+type ResponseObject = {
+  description?: string;
+  content?: ContentObject;
+  headers?: Record<string, { schema: Schema }>;
+};
 type BodyObject = { required?: boolean; content: ContentObject };
 type OperationObject = {
   operationId: string;
@@ -184,6 +188,7 @@ export class DocumentReader {
     const place = content[JSON_TYPE] ? [...at, 'content', JSON_TYPE, 'schema'] : undefined;
     return {
       status,
+      description: node.description ?? '',
       contentTypes: Object.keys(content),
       schema: content[JSON_TYPE]?.schema,
       place,

@@ -72,6 +72,8 @@ export type RequestBody = {
 /** A response documented in openapi.yaml. */
 export type DocumentedResponse = {
   status: number;
+  /** What the document says of it. */
+  description: string;
   contentTypes: string[];
   /** Schema of a JSON body; undefined for other types. */
   schema: Schema | undefined;

@@ -1,5 +1,7 @@
 /** A request as sent and its response, with secrets redacted. */
 export type Exchange = {
+  /** The operation that was called; missing for other requests. */
+  operationId?: string;
   method: string;
   url: string;
   requestHeaders: Record<string, string>;

@@ -30,6 +30,7 @@ const failed: CaseResult = {
   ],
   exchanges: [exchange],
   curl: `curl '${ATTACK}'`,
+  documented: ['POST /api/auth/login 401: The email or the password is wrong'],
   durationMs: 20,
 };
 
@@ -91,6 +92,36 @@ describe('the report for a terminal', () => {
     expect(text).toContain('  1 skipped: may change data: add --write');
     expect(text).toContain('3 cases in 1.2 s: 1 passed, 1 failed, 1 skipped');
     expect(text).toContain('0 of 1 operations covered');
+  });
+
+  it('shows five causes whole, the most frequent first, and a line of each other', () => {
+    const failedFor = (message: string, title: string): CaseResult => ({
+      ...failed,
+      title,
+      findings: [{ rule: 'status', message }],
+    });
+    const cases = ['one', 'two', 'three', 'four', 'five', 'six', 'six'].map((message, index) =>
+      failedFor(message, `case ${index}`),
+    );
+    const lines = formatRun({ ...result, cases }).split('\n');
+    expect(lines.filter((line) => line.startsWith('✗ '))).toEqual(
+      [5, 0, 1, 2, 3, 4].map((index) => `✗ login: case ${index}`),
+    );
+    expect(lines.slice(1, 4)).toEqual([
+      '    status: six',
+      '    openapi.yaml: POST /api/auth/login 401: The email or the password is wrong',
+      `    curl '${ATTACK}'`,
+    ]);
+    expect(lines[4]).toBe('    1 more fail like this, the next one in login: case 6');
+    expect(lines).toContain('    status: five');
+    expect(lines.filter((line) => line.startsWith('    curl'))).toHaveLength(5);
+  });
+
+  it('cuts a long value', () => {
+    const ids = Array.from({ length: 99 }, (_entry, id) => id);
+    const text = formatFinding({ rule: 'filter', message: 'Misses entries', expected: ids });
+    expect(text).toMatch(/^filter: Misses entries\n {2}expected: \[/);
+    expect(text).toMatch(/… 87 more lines$/);
   });
 
   it('shows a difference only for objects', () => {

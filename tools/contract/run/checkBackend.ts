@@ -49,11 +49,11 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
   };
 }
 
-/** Returns the statuses that a case covers: the received one if it passed, else the expected ones. */
-function statusesOf({ due, exchanges, outcome }: CaseResult): readonly number[] {
-  const last = exchanges.at(-1)?.status;
-  return outcome === 'passed' && last !== undefined && due.includes(last) ? [last] : due;
-}
+/** Returns the statuses that a case covers: the received ones if it passed, else the expected ones. */
+const statusesOf = ({ due, exchanges, outcome }: CaseResult): readonly number[] =>
+  outcome === 'passed'
+    ? due.filter((status) => exchanges.some((exchange) => exchange.status === status))
+    : due;
 
 function coverStatus(status: number, cases: readonly CaseResult[]): Coverage {
   const about = cases.filter((one) => statusesOf(one).includes(status));

@@ -79,6 +79,7 @@ export async function diagnose(world: World): Promise<CaseResult | undefined> {
     findings: probe.findings.map((one) => hideSecrets(one, world.client.options.redactor)),
     exchanges: answers.map(({ exchange }) => exchange),
     curl: toCurl(first.exchange),
+    documented: [],
     durationMs: performance.now() - start,
   };
 }

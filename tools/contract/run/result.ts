@@ -15,8 +15,10 @@ export type CaseResult = {
   reason?: string;
   findings: Finding[];
   exchanges: Exchange[];
-  /** The command line that repeats its last request; null if none was sent. */
+  /** The command line that repeats the last request to its operation; null if none was sent. */
   curl: string | null;
+  /** What the document says of the expected answers, one sentence for each. */
+  documented: readonly string[];
   durationMs: number;
 };
 

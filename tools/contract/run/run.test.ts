@@ -68,7 +68,7 @@ describe('a run that only reads', () => {
         includeExtensions: true,
         document,
       });
-      expect(countOutcomes(result.cases)).toMatchObject({ failed: 0 });
+      expect(result.cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
       const changing = calls.filter((call) => !call.startsWith('GET '));
       expect(new Set(changing)).toEqual(new Set(['POST /api/auth/login']));
       const { statuses } = result.coverage.find(
@@ -201,23 +201,28 @@ describe('running cases', () => {
 });
 
 describe('coverage', () => {
-  const result = (due: number[], outcome: CaseResult['outcome'], status?: number): CaseResult => ({
+  const result = (
+    due: number[],
+    outcome: CaseResult['outcome'],
+    ...received: number[]
+  ): CaseResult => ({
     operationId: 'login',
     title: '',
     due,
     outcome,
     findings: [],
-    exchanges: status === undefined ? [] : [{ status } as CaseResult['exchanges'][number]],
+    exchanges: received.map((status) => ({ status }) as CaseResult['exchanges'][number]),
     curl: null,
+    documented: [],
     durationMs: 0,
   });
   const coverLogin = (cases: CaseResult[]) =>
     measureCoverage(document, cases).find(({ operationId }) => operationId === 'login')!;
 
-  it('counts the received status if several were expected', () => {
+  it('counts the received statuses if several were expected', () => {
     const { statuses, isCovered } = coverLogin([
       result([200], 'passed', 200),
-      result([400, 401], 'passed', 401),
+      result([400, 401], 'passed', 401, 200),
       result([429], 'skipped'),
     ]);
     expect(statuses).toEqual({

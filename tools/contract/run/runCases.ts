@@ -19,6 +19,13 @@ function reasonToSkip(entry: Case, { document, settings }: World): string | unde
   return entry.writes && !settings.mayWrite ? 'may change data: add --write' : undefined;
 }
 
+/** Returns what the document says of the answers that a case expects. */
+function documentedOf({ operationId, due }: Case, { document }: World): string[] {
+  if (operationId === REALTIME) return [];
+  const { method, path, responses } = document.operation(operationId);
+  return due.map((status) => `${method} ${path} ${status}: ${responses.get(status)?.description}`);
+}
+
 /** Returns the result of a case that was not completed. */
 export const skipped = ({ operationId, title, due }: Case, reason: string): CaseResult => ({
   operationId,
@@ -29,6 +36,7 @@ export const skipped = ({ operationId, title, due }: Case, reason: string): Case
   findings: [],
   exchanges: [],
   curl: null,
+  documented: [],
   durationMs: 0,
 });
 
@@ -48,8 +56,9 @@ async function runCase(entry: Case, world: World): Promise<CaseResult> {
     if (!isSkipped && !(error instanceof CaseFailed)) throw error;
   }
   if (probe.findings.length === 0 && probe.judged === 0) return skip('there was nothing to judge');
-  const lastHttp = probe.exchanges.findLast(({ handshake }) => handshake === undefined);
-  const last = lastHttp ?? probe.exchanges.at(-1);
+  const own = probe.exchanges.findLast((one) => one.operationId === operationId);
+  const http = probe.exchanges.findLast(({ handshake }) => handshake === undefined);
+  const last = own ?? http ?? probe.exchanges.at(-1);
   return {
     operationId,
     title,
@@ -58,6 +67,7 @@ async function runCase(entry: Case, world: World): Promise<CaseResult> {
     findings: probe.findings.map((one) => hideSecrets(one, world.client.options.redactor)),
     exchanges: probe.exchanges,
     curl: last ? toCurl(last) : null,
+    documented: documentedOf(entry, world),
     durationMs: performance.now() - start,
   };
 }

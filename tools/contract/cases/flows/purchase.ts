@@ -311,20 +311,22 @@ const ownershipCases = [
       probe.expectShared(payment, due, message);
     },
   ),
-  flowCase(['downloadProject', 200, 'just bought'], async (probe, world) => {
-    const call = inBought(world);
-    const { headers, bytes } = await probe.call('downloadProject', call, [200]);
-    await expectListed(probe, world, bytes);
-    const again = await probe.call('downloadProject', call, [200]);
-    const isSameFile = Buffer.from(again.bytes).equals(Buffer.from(bytes));
-    probe.expect(isSameFile, 'A second download is another file', 'file');
-    expectNamedAfter(probe, headers, world.need('project').title);
-    const { projects } = await probe.read('listPurchasedProjects', world.by('person'));
-    const owned = projects.find(({ id }) => id === world.need('project').id);
-    if (owned?.last_download_date === undefined) return;
-    probe.expect(owned.last_download_date !== null, 'The library does not show the download');
-    if (owned.last_download_date) probe.expectNow(owned.last_download_date, 'The download');
-  }),
+  preparing(
+    flowCase(['downloadProject', 200, 'just bought'], async (probe, world) => {
+      const call = inBought(world);
+      const { headers, bytes } = await probe.call('downloadProject', call, [200]);
+      await expectListed(probe, world, bytes);
+      const again = await probe.call('downloadProject', call, [200]);
+      const isSameFile = Buffer.from(again.bytes).equals(Buffer.from(bytes));
+      probe.expect(isSameFile, 'A second download is another file', 'file');
+      expectNamedAfter(probe, headers, world.need('project').title);
+      const { projects } = await probe.read('listPurchasedProjects', world.by('person'));
+      const owned = projects.find(({ id }) => id === world.need('project').id);
+      if (owned?.last_download_date === undefined) return;
+      probe.expect(owned.last_download_date !== null, 'The library does not show the download');
+      if (owned.last_download_date) probe.expectNow(owned.last_download_date, 'The download');
+    }),
+  ),
   callCase(['createPaymentOrder', 409, 'a project that the user owns'], (world) => {
     world.need('payment');
     return world.by('person', { body: orderBody(world) });

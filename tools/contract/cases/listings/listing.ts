@@ -154,7 +154,10 @@ export async function expectFound<Entry>(
   may = lets,
 ): Promise<void> {
   const found = await readFound(listing, probe, world, query);
-  const what = JSON.stringify(query);
+  const { search } = query;
+  const words = fold(String(search ?? '')).match(WORDS) ?? [];
+  const named = search === undefined ? '' : ` (its words: ${words.join(', ') || 'none'})`;
+  const what = `${JSON.stringify(query)}${named}`;
   const wrong = found.items.filter((entry) => !may(entry)).map(listing.idOf);
   probe.expectEqual(wrong, [], `${what} returns entries that do not match`, 'filter');
   const ids = new Set(found.items.map(listing.idOf));
