@@ -181,8 +181,8 @@ export async function verifyPayment(
   }
   if (isOpen(order)) {
     completeOrder(context, order, paymentId as string);
-  } else if (order.status !== 'paid') {
-    // A refund must not be undone by sending the signature of its payment again.
+  } else if (order.status !== 'paid' || order.paymentId !== paymentId) {
+    // A refund must not be undone by sending the signature of its payment again, and no order is paid twice.
     throw new DomainError('badRequest', 'This order is closed');
   }
   return { success: true, message: 'Payment verified' };

@@ -91,8 +91,9 @@ export type ListProjectsArg = {
   /** Words to find in title, category, technologies, short description and features. A project has
     to have all of them, in any order, each at the beginning of a word; case and accents make no
     difference, and common words such as "project" or "with" may be ignored. If no project has
-    all words, those with most of them may be returned. With the default order, the best match
-    comes first. Left out when empty.
+    all words, those with most of them may be returned. In the default order, which `created_at` with `DESC` is
+    too, the best match comes first: the first project that a single word finds has it in its title if any of
+    them has. Left out when empty.
      */
   search?: string;
   /** What the list is sorted by; any other value counts as left out */

@@ -15,6 +15,7 @@ const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET,POST,PUT,PATCH,DELETE',
   'Access-Control-Allow-Headers': 'Authorization,Content-Type,Idempotency-Key',
+  'Access-Control-Expose-Headers': 'Content-Disposition,Retry-After',
 };
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {

@@ -28,6 +28,10 @@ const answers = (body: object, status = 200) =>
 const fails = (message: string, status: number) =>
   Response.json({ success: false, message, errors: {} }, { status });
 
+/** Creates a mutant that accepts what is to be refused with a status. */
+const accepts = (operationId: string, refusal: number, name: string, status = 200): Mutant =>
+  fault(operationId, 'status', name, { instead: { [refusal]: () => answers({}, status) } });
+
 const listIn = (body: Body, name: string) => body[name] as Body[];
 
 const parameterOf = (request: Request, name: string) => new URL(request.url).searchParams.get(name);
@@ -145,6 +149,53 @@ function chatFault(
   };
 }
 
+/** Keeps connections of the live chat that the backend drops, and sends them everything. */
+function endlessChat(): Mutant {
+  const dropped = new Set<HubSocket>();
+  return {
+    name: 'The live chat goes on after a changed password',
+    caughtAt: { operationId: REALTIME, rule: 'access' },
+    wrapHub: (hub) => ({
+      isRefusing: false,
+      connect: (socket, token) => {
+        const drop = () => void dropped.add(socket);
+        const emit: HubSocket['emit'] = (event, payload) =>
+          [socket, ...dropped].forEach((one) => one.emit(event, payload));
+        return hub.connect({ ...socket, drop, emit }, token);
+      },
+    }),
+  };
+}
+
+/** Takes any payment with a valid signature for the first one of its order. */
+function anyPayment(): Mutant {
+  const paid = new Map<unknown, Body>();
+  return fault('verifyPayment', 'status', 'A paid order accepts another payment', {
+    sent: async (body) => {
+      const { orderId, paymentId, signature } = body;
+      if (signature !== (await signPayment(String(orderId), String(paymentId)))) return body;
+      const first = paid.get(orderId) ?? body;
+      paid.set(orderId, first);
+      return first;
+    },
+  });
+}
+
+/** Leaves the downloads of projects that are not for sale out of the total. */
+function missingDownloads(): Mutant {
+  let missing = 0;
+  return fault('getPublicStats', 'consistency', 'Downloads of projects not for sale do not count', {
+    request: async (request, honest) => {
+      const url = new URL('/api/admin/projects?status=inactive&limit=100', request.url);
+      const list = await honest(await asAdmin(new Request(url), honest));
+      const counts = listIn((await list.json()) as Body, 'projects');
+      missing = counts.reduce((sum, { download_count: count }) => sum + Number(count), 0);
+      return request;
+    },
+    answer: (body) => ({ ...body, totalDownloads: Number(body.totalDownloads) - missing }),
+  });
+}
+
 const accountFaults: Mutant[] = [
   fault('getProfile', 'secret', 'The password is returned', {
     answer: ({ user }) => ({ user: { ...(user as Body), password: 'secret-of-the-person' } }),
@@ -212,6 +263,12 @@ const listFaults: Mutant[] = [
     caughtAt: { operationId: LIST, rule: 'cors' },
     spoilHeaders: (headers) => headers.delete('Access-Control-Allow-Origin'),
   },
+  {
+    name: 'The name of a download cannot be read from another origin',
+    caughtAt: { operationId: 'downloadProject', rule: 'cors' },
+    spoilHeaders: (headers) => headers.delete('Access-Control-Expose-Headers'),
+  },
+  missingDownloads(),
   fault(LIST, 'pagination', 'total_pages is one too high', {
     answer: ({ pagination }) => {
       (pagination as { total_pages: number }).total_pages += 1;
@@ -227,6 +284,17 @@ const listFaults: Mutant[] = [
       );
     },
   }),
+  fault(LIST, 'sorting', 'A search begins with the worst match', {
+    query: (query) => {
+      if (query.has('search') && !query.has('sort')) query.set('order', 'ASC');
+    },
+  }),
+  {
+    name: 'No picture can be loaded',
+    caughtAt: { operationId: LIST, rule: 'file' },
+    respond: async (request, honest) =>
+      new URL(request.url).pathname.startsWith('/uploads/') ? fails('Gone', 404) : honest(request),
+  },
   fault(LIST, 'filter', 'The search is ignored', { query: (query) => query.delete('search') }),
   fault(LIST, 'filter', 'The list contains projects that are not for sale', {
     answer: (body) => {
@@ -283,19 +351,23 @@ const paymentFaults: Mutant[] = [
       return project ? new Request(request.url, { method, headers, body }) : request;
     },
   }),
-  fault('createPaymentOrder', 'status', 'A project can be bought twice', {
-    instead: { 409: () => answers({}) },
-  }),
+  accepts('createPaymentOrder', 409, 'A project can be bought twice'),
   fault('verifyPayment', 'status', 'Any signature is accepted', {
     sent: async (body) => ({
       ...body,
       signature: await signPayment(String(body.orderId), String(body.paymentId)),
     }),
   }),
-  fault('verifyPayment', 'status', 'Another user can verify a payment', {
-    instead: { 403: () => answers({ message: 'Payment verified' }) },
-  }),
+  accepts('verifyPayment', 403, 'Another user can verify a payment'),
   racingVerification(),
+  anyPayment(),
+  fault(
+    'verifyPayment',
+    'status',
+    'A refunded payment makes the project owned again',
+    { instead: { 400: () => answers({ message: 'Payment verified' }) } },
+    'decideRefund',
+  ),
   fault('listPurchasedProjects', 'consistency', 'A purchase is not listed', {
     answer: () => ({ projects: [] }),
   }),
@@ -334,21 +406,15 @@ const paymentFaults: Mutant[] = [
       return response;
     },
   }),
-  fault('requestRefund', 'status', 'A refund is accepted twice', {
-    instead: { 409: () => answers({}, 201) },
-  }),
+  accepts('requestRefund', 409, 'A refund is accepted twice', 201),
   fault('decideRefund', 'consistency', 'An approved refund leaves the payment', {
     answer: ({ payment }) => ({ payment: { ...(payment as Body), status: 'completed' } }),
   }),
-  fault('grantRefund', 'status', 'The shop refunds a payment twice', {
-    instead: { 409: () => answers({}, 201) },
-  }),
+  accepts('grantRefund', 409, 'The shop refunds a payment twice', 201),
 ];
 
 const chatFaults: Mutant[] = [
-  fault('sendChatMessage', 'status', 'An empty message is saved', {
-    instead: { 400: () => answers({ messageData: { id: 1 } }) },
-  }),
+  accepts('sendChatMessage', 400, 'An empty message is saved'),
   fault('sendChatMessage', 'consistency', 'A message is stored twice', {
     request: (request, honest) => honest(request.clone()).then(() => request),
   }),
@@ -391,6 +457,7 @@ const chatFaults: Mutant[] = [
     const { sender_id: sender, ...rest } = payload as Body;
     emit(event, event === 'message-received' ? rest : { ...rest, sender_id: sender });
   }),
+  endlessChat(),
   chatFault('realtime', 'A message is delivered twice', (emit, event, payload) => {
     emit(event, payload);
     if (event === 'message-received') emit(event, payload);
@@ -398,9 +465,7 @@ const chatFaults: Mutant[] = [
 ];
 
 const staffFaults: Mutant[] = [
-  fault('saveOwnReview', 'status', 'Anybody may review a project', {
-    instead: { 403: () => answers({}) },
-  }),
+  accepts('saveOwnReview', 403, 'Anybody may review a project'),
   fault('saveOwnReview', 'consistency', 'Emoji of a review are lost', {
     sent: (body) => withText(body, 'text', (text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
   }),
@@ -414,12 +479,8 @@ const staffFaults: Mutant[] = [
       day.sales = Number(day.sales) + 1;
     },
   }),
-  fault('createProject', 'status', 'Customers may add projects', {
-    instead: { 403: () => answers({}, 201) },
-  }),
-  fault('sendUploadPart', 'status', 'Any file is accepted as a zip file', {
-    instead: { 400: () => answers({}) },
-  }),
+  accepts('createProject', 403, 'Customers may add projects', 201),
+  accepts('sendUploadPart', 400, 'Any file is accepted as a zip file'),
   fault('sendUploadPart', 'header', 'A busy backend does not say when to send a part again', {
     success: () => fails('Too many parts', 429),
   }),

@@ -171,7 +171,9 @@ export const variants: Variant[] = [
   }),
   eachValue('Pictures at signed addresses', (value, key) =>
     key === 'preview_images' && Array.isArray(value)
-      ? value.map((address) => `${address}?signature=${Math.random()}`)
+      ? value.map((address: string) =>
+          address.startsWith('/') ? `${address}?signature=${Math.random()}` : address,
+        )
       : value,
   ),
   eachValue(

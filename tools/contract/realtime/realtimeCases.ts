@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatMessage } from '@/api/generated/chat.gen';
 import type { TypingEvent } from '@/realtime/events.gen';
 import { type Case, extension, writing } from '../cases/case';
+import { makeNewcomer } from '../cases/flows/buyer';
 import { sendMessage } from '../cases/flows/chat';
 import type { Probe } from '../cases/probe';
 import { FORGED_TOKEN } from '../cases/unknownValues';
 import { isSame } from '../validation/prune';
 import { findSchemaErrors } from '../validation/schemaFindings';
-import type { World } from '../world/world';
+import { SkipCase, type World } from '../world/world';
 import {
   emitUntilReceived,
   openIn,
@@ -215,12 +216,30 @@ const answerCustomer: RealtimeScript = async (open, probe, world) => {
 
 /** Returns the token of an account that was deleted. */
 async function deletedToken(probe: Probe, world: World): Promise<string> {
-  const body = world.makeRegistration();
-  const { token } = await probe.read('register', { body });
+  const { token, password } = await makeNewcomer(probe, world);
   world.client.options.redactor.learn(token, '[the token of a deleted account]');
-  await probe.call('deleteAccount', { token, body: { password: body.password } });
+  await probe.call('deleteAccount', { token, body: { password } });
   return token;
 }
+
+/** Expects the connection of a session that a new password ends neither to send nor to receive anything more. */
+const endWithSession: RealtimeScript = async (open, probe, world) => {
+  const { token: ended, password: currentPassword, user } = await makeNewcomer(probe, world);
+  world.client.options.redactor.learn(ended, '[the token of an ended session]');
+  const { conversationId } = await probe.read('openConversation', { token: ended });
+  const [left] = await openIn(open, conversationId, ended);
+  const change = { currentPassword, newPassword: world.makePassword('$NEW_PASSWORD') };
+  const { token } = await probe.read('changePassword', { token: ended, body: change });
+  if (!token) throw new SkipCase('a new password ends no session');
+  const [listener] = await openIn(open, conversationId, token);
+  left!.emit('typing', { conversationId, userId: user.id, userName: user.name, isTyping: true });
+  const body = { conversationId, message: 'For the new session', messageType: 'text' };
+  const { messageData } = await probe.read('sendChatMessage', { token, body });
+  await announce(listener!, listener!, { id: messageData.id, conversationId });
+  await wait(world.settings.silenceMs);
+  const passed = [...payloadsOf(listener!, TYPING), ...payloadsOf(left!, MESSAGE)];
+  probe.expectEqual(passed, [], 'The live chat goes on with a session that has ended', 'access');
+};
 
 /** The live chat (specification, section 7). */
 export const realtimeCases: Case[] = [
@@ -231,6 +250,7 @@ export const realtimeCases: Case[] = [
     realtimeCase('a message that is announced once arrives once', deliverOnce),
     realtimeCase('typing reaches the other client of the conversation', deliverTyping),
     realtimeCase('another user can neither listen nor type', keepStrangersOut),
+    realtimeCase('it ends with a session that a new password ends', endWithSession),
     ...[
       realtimeCase('staff are notified of a new conversation', notifyStaff),
       realtimeCase('what staff write and type reaches the customer', answerCustomer),

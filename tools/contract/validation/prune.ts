@@ -3,18 +3,21 @@ import { type Resolve, shapeOf } from './schemaShape';
 
 type Fields = Record<string, unknown>;
 
-/**
- * Parses picture URLs, a list or a text that contains one; signed URLs change their query each
- * time.
- */
-function readAddresses(value: unknown): unknown {
+/** Parses picture URLs: a list, a text that contains one, or null; any other value stays as it is. */
+export function readAddresses(value: unknown): unknown {
   let list = value;
   try {
     if (typeof value === 'string') list = JSON.parse(value || '[]');
   } catch {
     return value;
   }
-  if (!Array.isArray(list)) return list === null ? [] : value;
+  return list ?? [];
+}
+
+/** Does the same, and removes the queries of signed URLs, which change each time. */
+function readPlaces(value: unknown): unknown {
+  const list = readAddresses(value);
+  if (!Array.isArray(list)) return value;
   return list.map((one) => (typeof one === 'string' ? one.replace(/\?.*$/, '') : (one as unknown)));
 }
 
@@ -25,7 +28,7 @@ function readAddresses(value: unknown): unknown {
  */
 export function prune(schema: Schema, value: unknown, resolve: Resolve): unknown {
   const { items, properties, rest, isNumeric, isJson } = shapeOf(schema, resolve);
-  if (isJson) return readAddresses(value);
+  if (isJson) return readPlaces(value);
   if (typeof value === 'string' && isNumeric) return Number(value);
   if (Array.isArray(value)) {
     return items ? value.map((one) => prune(items, one, resolve)) : (value as unknown);

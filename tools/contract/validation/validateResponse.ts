@@ -67,7 +67,22 @@ function* findContentErrors(
   } else yield* findSchemaErrors(validate, response.json);
 }
 
-function* findCorsErrors({ headers }: ReceivedResponse, origin: string): Generator<Finding> {
+/** The documented header that pages of other origins can always read. */
+const SAFELISTED = 'Content-Length';
+
+function* findCorsErrors(
+  { headers }: ReceivedResponse,
+  documented: DocumentedResponse | undefined,
+  origin: string,
+): Generator<Finding> {
+  const exposed = headers.get('Access-Control-Expose-Headers') ?? '';
+  const isExposed = ({ name }: { name: string }) =>
+    exposed.split(',').some((one) => ['*', name.toLowerCase()].includes(one.trim().toLowerCase()));
+  const hidden = documented?.headers.find((one) => one.name !== SAFELISTED && !isExposed(one));
+  if (hidden) {
+    const message = `Access-Control-Expose-Headers does not name ${hidden.name}`;
+    yield { rule: 'cors', message, expected: hidden.name, actual: exposed };
+  }
   const actual = headers.get('Access-Control-Allow-Origin');
   if (actual === '*' || actual === origin) return;
   const message = `Access-Control-Allow-Origin is ${actual ?? 'missing'}`;
@@ -109,6 +124,6 @@ export function validateResponse(
     ...(documented ? findContentErrors(response, documented) : []),
     ...findSecrets(response, secrets),
     ...findLeaks(response),
-    ...(origin ? findCorsErrors(response, origin) : []),
+    ...(origin ? findCorsErrors(response, documented, origin) : []),
   ];
 }

@@ -58,6 +58,21 @@ describe('a response', () => {
     expect(allowed('https://other.example.com')).toMatchObject([{ rule: 'cors' }]);
   });
 
+  it('must show another origin its documented headers', () => {
+    const download = document.operation('downloadProject');
+    const findingsFor = (exposed: string) =>
+      validateResponse(
+        response(200, new Uint8Array(), {
+          'Access-Control-Allow-Origin': '*',
+          'Access-Control-Expose-Headers': exposed,
+        }),
+        download,
+        { origin: 'https://shop.example.com' },
+      ).filter(({ rule }) => rule === 'cors');
+    expect(['ETag, content-disposition', '*'].map(findingsFor)).toEqual([[], []]);
+    expect(findingsFor('ETag')).toMatchObject([{ expected: 'Content-Disposition' }]);
+  });
+
   it('must have its documented headers', () => {
     const zip = zipSync({ 'README.md': new TextEncoder().encode('Hello') });
     const validate = (headers: Record<string, string>) =>

@@ -152,12 +152,6 @@ export const accountCases = writing([
         probe.expectEqual(user, world.need('person').user, 'It is another user'),
     ),
   ]),
-  callCase(
-    ['getProfile', 200, 'the new user'],
-    (world) => world.by('person'),
-    ({ user }, probe, world) =>
-      probe.expectEqual(user, world.need('person').user, 'The user has changed'),
-  ),
   flowCase(['login', 401, 'passwords close to the right one'], async (probe, world) => {
     const { email, password } = world.need('person');
     for (const wrong of nearPasswords(password)) {

@@ -102,12 +102,6 @@ const addingCases: Case[] = [
       await probe.read('getProject', { path: { id: addedProject.id } });
     }),
   ),
-  callCase(
-    ['getAdminProject', 200, 'the project that was added'],
-    inAdded,
-    ({ project }, probe, world) =>
-      probe.expectEqual(project, world.need('addedProject'), 'The project has changed'),
-  ),
   flowCase(['createProject', 201, 'seen everywhere until removed'], async (probe, world) => {
     const input = makeInput();
     const { title } = input;
@@ -252,9 +246,6 @@ const manyCases: Case[] = [
     }
     await probe.call('deleteProject', world.by('admin', { path: { id: project.id } }));
   }),
-  callCase(['changeProjects', 400, 'no project'], (world) =>
-    world.by('admin', { body: { action: 'activate', ids: [] } }),
-  ),
   flowCase(
     ['importProjects', 200, 'a dry run, then a good and a bad line'],
     async (probe, world) => {

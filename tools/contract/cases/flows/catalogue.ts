@@ -1,12 +1,15 @@
 import type { GetProjectContentsResponse, Project } from '@/api/generated/projects.gen';
+import { readAddresses } from '../../validation/prune';
 import { SkipCase, type World } from '../../world/world';
 import { callCase, flowCase, preparing } from '../case';
-import { readKnown } from '../listings/listing';
+import { matchesSearch, type Query, readKnown, readPage } from '../listings/listing';
+import { COMMON } from '../listings/listingCases';
 import { projectListing } from '../listings/listings';
-import { MAXIMUM_LIMIT, UNKNOWN_ID } from '../unknownValues';
+import { MAXIMUM_LIMIT } from '../unknownValues';
 
 /** The number of projects that are compared with the list. */
 const PROJECTS_READ = 6;
+const WORDS_TRIED = 3;
 
 /** Removes the download count, which may change at any time, and with it the time of the last change. */
 export const withoutCounter = ({ download_count: _count, updated_at: _time, ...rest }: Project) =>
@@ -37,6 +40,60 @@ const contentsCase = flowCase(
     probe.expect(isSum, 'total_size is not the sum of the files');
     const unsafe = files.map(({ path }) => path).filter((path) => UNSAFE_PATH.test(path));
     probe.expectEqual(unsafe, [], 'The list contains names that are not safe');
+  },
+);
+
+/** The default order of the list, left out and sent. */
+const DEFAULT_ORDER: Query[] = [{}, { sort: 'created_at', order: 'DESC' }];
+
+const bestMatchCase = flowCase(
+  ['listProjects', 200, 'the best match of a word first'],
+  async (probe, world) => {
+    const { items } = await readKnown(projectListing, probe, world);
+    const titles = { ...projectListing, searchedIn: ({ title }: Project) => [title] };
+    const words = new Set(items.flatMap(({ title }) => title.match(/\p{L}+/gu) ?? []));
+    const isTelling = (word: string) => {
+      const found = items.filter(
+        (one) => !COMMON.test(word) && matchesSearch(projectListing, one, word),
+      );
+      const named = found.filter((one) => matchesSearch(titles, one, word));
+      return named.length > 0 && named.length < found.length;
+    };
+    const telling = [...words].filter(isTelling).slice(0, WORDS_TRIED);
+    if (telling.length === 0) throw new SkipCase('no word is in one title and elsewhere in others');
+    for (const search of telling) {
+      for (const order of DEFAULT_ORDER) {
+        const query = { search, ...order, limit: 1 };
+        const [first] = (await readPage(projectListing, probe, world, query)).items;
+        const isNamed = first && matchesSearch(titles, first, search, true);
+        const message = `A project with "${search}" in its title is not the first that is found`;
+        probe.expect(Boolean(isNamed), message, 'sorting', { actual: first?.title });
+      }
+    }
+  },
+);
+
+/** Returns the address of a picture on the backend itself; undefined on another host, to which nothing is sent. */
+function addressOf(picture: string, { settings: { url } }: World): string | undefined {
+  if (/^https?:/.test(picture)) return picture.startsWith(`${url}/`) ? picture : undefined;
+  return `${url}${picture.startsWith('/') ? picture : `/uploads/images/${encodeURIComponent(picture)}`}`;
+}
+
+const pictureCase = flowCase(
+  ['listProjects', 200, 'pictures can be loaded'],
+  async (probe, world) => {
+    const { text } = await probe.call('listProjects', {});
+    const { projects } = JSON.parse(text) as { projects: Project[] };
+    const pictures = projects.flatMap(
+      ({ preview_images: list }) => readAddresses(list) as string[],
+    );
+    const addresses = pictures.flatMap((picture) => addressOf(picture, world) ?? []);
+    for (const url of addresses.slice(0, PROJECTS_READ)) {
+      const { status, headers } = await probe.send({ method: 'GET', url, headers: {}, body: null });
+      const actual = `${status} ${headers.get('Content-Type')}`;
+      const values = { expected: '200 image/…', actual };
+      probe.expect(/^200 image\//.test(actual), 'A picture cannot be loaded', 'file', values);
+    }
   },
 );
 
@@ -95,6 +152,7 @@ export const catalogueCases = [
       actual: totalDownloads,
     });
   }),
+  bestMatchCase,
+  pictureCase,
   contentsCase,
-  callCase(['getProjectContents', 404, 'an unknown project'], () => ({ path: { id: UNKNOWN_ID } })),
 ];

@@ -237,6 +237,15 @@ const overviewCases = [
     const { totalOrders } = await probe.read('getPublicStats', {});
     probe.expectEqual(totalOrders, sales, 'It is not the number of completed payments');
   }),
+  flowCase(['getPublicStats', 200, 'the downloads of all projects'], async (probe, world) => {
+    // Requested before the total, because a count may rise at any time.
+    const projects = await readWhole(adminProjectListing, probe, world);
+    const { totalDownloads } = await probe.read('getPublicStats', {});
+    const expected = projects.reduce((sum, { download_count: count }) => sum + count, 0);
+    const values = { expected: `${expected} or more`, actual: totalDownloads };
+    const message = 'Downloads of projects are missing, perhaps of those not for sale';
+    probe.expect(totalDownloads >= expected, message, 'consistency', values);
+  }),
 ];
 
 /** Filters that find a payment, and perhaps others. */

@@ -1,6 +1,5 @@
 import { SkipCase, type World } from '../../world/world';
 import { callCase, type Case, preparing, writing } from '../case';
-import { UNKNOWN_ID } from '../unknownValues';
 
 /** Prefers the --email user, who may already own projects, over a new account. */
 const byReader = (world: World) => ({
@@ -55,10 +54,6 @@ export const libraryCases: Case[] = [
   callCase(['downloadProject', 403, 'a project that the user does not own'], (world) => ({
     ...byReader(world),
     path: { id: world.need('project').id },
-  })),
-  callCase(['downloadProject', 404, 'an unknown project'], (world) => ({
-    ...byReader(world),
-    path: { id: UNKNOWN_ID },
   })),
   // A download changes the download count.
   ...writing([

@@ -158,9 +158,6 @@ const orderStateCases = [
   callCase(['getPaymentOrder', 403, "another user's order"], (world) =>
     ofOrder(world, 'bystander'),
   ),
-  callCase(['getPaymentOrder', 404, 'an unknown order'], (world) =>
-    world.by('person', { path: { orderId: `order_${UNKNOWN_TEXT}` } }),
-  ),
 ];
 
 const verificationCases = [
@@ -199,6 +196,12 @@ const verificationCases = [
       ),
     ),
   ),
+  callCase(['verifyPayment', 400, 'another payment of a paid order'], (world) => {
+    const { orderId } = world.need('payment');
+    const paymentId = 'pay_another';
+    const signature = signPayment(world.settings.secret!, orderId, paymentId);
+    return world.by('person', { body: { orderId, paymentId, signature } });
+  }),
 ];
 
 /** Expects a history to show the order of the run alone, in a state; returns its payment. */

@@ -2,7 +2,6 @@ import type { ConversationSummary, GetConversationResponse } from '@/api/generat
 import { SkipCase, type World } from '../../world/world';
 import { callCase, type Case, flowCase, writing } from '../case';
 import type { Probe } from '../probe';
-import { UNKNOWN_ID } from '../unknownValues';
 import { sendMessage } from './chat';
 
 const inConversation = (world: World, body?: unknown) =>
@@ -63,9 +62,6 @@ export const supportCases: Case[] = [
     const last = messages.at(-1)?.message ?? null;
     probe.expectEqual(last, conversation.lastMessage, 'lastMessage is not the last message');
   }),
-  callCase(['getConversation', 404, 'an unknown conversation'], (world) =>
-    world.by('admin', { path: { conversationId: UNKNOWN_ID } }),
-  ),
   ...writing([
     flowCase(
       ['openConversation', 200, 'an unread answer outlives resolving'],
