@@ -102,6 +102,12 @@ const addingCases: Case[] = [
       await probe.read('getProject', { path: { id: addedProject.id } });
     }),
   ),
+  callCase(
+    ['getAdminProject', 200, 'the project that was added'],
+    inAdded,
+    ({ project }, probe, world) =>
+      probe.expectEqual(project, world.need('addedProject'), 'The project has changed'),
+  ),
   flowCase(['createProject', 201, 'seen everywhere until removed'], async (probe, world) => {
     const input = makeInput();
     const { title } = input;

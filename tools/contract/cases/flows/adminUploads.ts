@@ -114,6 +114,12 @@ export const adminUploadCases: Case[] = writing([
       return probe.call('startUpload', world.by('admin', { body }), [400]);
     },
   ),
+  flowCase(['getUpload', 200, 'the started upload'], async (probe, world) => {
+    const upload = world.need('upload');
+    const call = world.by('admin', { path: { uploadId: upload.id } });
+    const response = await probe.read('getUpload', call);
+    probe.expectEqual(response.upload, upload, 'The upload has changed');
+  }),
   flowCase(['sendUploadPart', 409, 'a part with a wrong offset'], (probe, world) =>
     probe.call(
       'sendUploadPart',
