@@ -167,9 +167,9 @@ module.exports = {
       comment:
         'The app and the mocks may not import tools or browser tests, except that mocks/contract ' +
         'reads both documents with the reader of the contract checker, and that the log of the ' +
-        'workbench writes its formats.',
+        'workbench and the mock server write its formats.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: '^mocks/(contract|log)/' },
+      from: { path: '^(src|mocks)/', pathNot: '^mocks/(contract|log|server)/' },
       to: { path: '^(tools|e2e)/' },
     },
     {
@@ -180,12 +180,12 @@ module.exports = {
       to: { path: '^(tools|e2e)/', pathNot: '^tools/contract/document/' },
     },
     {
-      name: 'log-imports-formats-only',
+      name: 'mocks-import-formats-only',
       comment:
-        'Of the tools, mocks/log may import only the formats of the contract checker, which know ' +
-        'nothing of either.',
+        'Of the tools, mocks/log and mocks/server may import only the formats of the contract ' +
+        'checker, which know nothing of either.',
       severity: 'error',
-      from: { path: '^mocks/log/' },
+      from: { path: '^mocks/(log|server)/' },
       to: { path: '^(tools|e2e)/', pathNot: '^tools/contract/formats/' },
     },
     {

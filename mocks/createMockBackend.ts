@@ -9,6 +9,7 @@ import type { DomainContext } from './domain/context';
 import type { FileStorage } from './domain/files';
 import type { MailRow } from './domain/model';
 import { type Mail, sendMail } from './domain/outbox';
+import type { RealBackend } from './domain/provider';
 import type { Store } from './domain/store';
 import { endSessions, requireUser } from './domain/tokens';
 import { type HandlerHost, makeHandlers } from './http/makeHandlers';
@@ -65,6 +66,8 @@ export type MockBackendOptions = {
   reportUnknownCall?: (call: string) => void;
   /** Connects the hubs of other tabs; omitted if there are none. */
   channel?: HubChannel;
+  /** The backend elsewhere that the simulated checkout takes payments for; by default this one. */
+  realBackend?: RealBackend | undefined;
 };
 
 /** The mails that the shop has sent; none leaves the mock backend. */
@@ -237,7 +240,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       if (allowsEnded) sparesProfile = false;
       return user;
     },
-    provider: () => scenario().provider ?? {},
+    provider: () => ({ realBackend: options.realBackend, ...scenario().provider }),
     seededPicture: options.seededPicture ?? pixel,
     transact,
   };

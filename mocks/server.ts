@@ -20,6 +20,7 @@ import { BrokenConnection, createApp } from './server/createApp';
 import { forward } from './server/forward';
 import { createLimitedServer } from './server/limitedServer';
 import { readOptions, type ServerOptions } from './server/options';
+import { tellWebhook } from './server/webhook';
 
 const DEFAULT_PORT = 4000;
 
@@ -45,7 +46,8 @@ async function seededPicture(name: string): Promise<Response> {
 }
 
 /** Opens the backend with the state in the data file. */
-async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Promise<MockBackend> {
+async function openBackend(options: ServerOptions): Promise<MockBackend> {
+  const { data, seed, size, latencyMs, checkoutSecret, webhook } = options;
   const stored = data === undefined ? undefined : await readSnapshotFile(data);
   if (stored && seed !== undefined && seed !== stored.seed) {
     throw new Error(`${data} was created with the seed ${stored.seed}, not ${seed}`);
@@ -66,6 +68,12 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
     autoReplyMs: AUTO_REPLY_MS,
     missedAnswerMs: MISSED_ANSWER_MS,
     forward,
+    realBackend: checkoutSecret
+      ? {
+          secret: checkoutSecret,
+          onPayment: (payment) => !webhook || tellWebhook(webhook, payment),
+        }
+      : undefined,
     breakConnection: () => {
       throw new BrokenConnection('The setup breaks this connection');
     },
@@ -100,6 +108,10 @@ async function main(): Promise<void> {
   const server = createLimitedServer(app);
   await listen(server, port, options.host);
   console.log(`The mock backend runs at http://localhost:${port}`);
+  if (options.checkoutSecret) {
+    const told = options.webhook ? `, with events to ${options.webhook.url}` : '';
+    console.log(`Its simulated checkout takes payments for a real backend${told}`);
+  }
   console.log(`Its workbench is at http://localhost:${port}/__workbench`);
   const sockets = attachSocketServer(server, backend.hub);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -28,8 +28,12 @@ export const statusTexts: Record<OrderStatus, PaymentStatus> = {
 };
 
 /** Returns the signature that the provider sends for a payment and the backend expects. */
-export function signPayment(orderId: string, paymentId: string): Promise<string> {
-  return hmacSha256(PROVIDER_SECRET, `${orderId}|${paymentId}`);
+export function signPayment(
+  orderId: string,
+  paymentId: string,
+  secret = PROVIDER_SECRET,
+): Promise<string> {
+  return hmacSha256(secret, `${orderId}|${paymentId}`);
 }
 
 /** Returns an order of the user; throws `notFound`, or `forbidden` for another user's. */
@@ -132,7 +136,11 @@ export function createOrder(
 }
 
 /** Completes a paid order, and mails its receipt. */
-function completeOrder(context: DomainContext, order: OrderRow, paymentId: string): OrderRow {
+export function completeOrder(
+  context: DomainContext,
+  order: OrderRow,
+  paymentId: string,
+): OrderRow {
   const { store, now } = context;
   const buyer = store.users.get(order.userId)!;
   const paid = store.orders.put({

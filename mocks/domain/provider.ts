@@ -1,10 +1,31 @@
 import { testCredentials, type TestOutcome } from '../checkout/testCredentials';
 import type { DomainContext } from './context';
-import { freshId } from './ids';
+import { drawId, freshId } from './ids';
 import { isOpen, signPayment } from './orders';
+
+/** A payment as the page asks for it; `amount` is in paise. */
+export type AskedPayment = {
+  id: string;
+  orderId: string;
+  amount: number;
+  currency: string;
+  method: 'card' | 'upi' | null;
+  /** The UPI id, or the digits of the card. */
+  payer: string;
+  isPaid: boolean;
+};
+
+/** A backend elsewhere, for which the provider takes payments without knowing its orders. */
+export type RealBackend = {
+  /** The secret that it shares with the provider. */
+  secret: string;
+  /** Called with each payment; returns whether the page is told of it, too. */
+  onPayment: (payment: AskedPayment) => boolean;
+};
 
 /** Overrides for the simulated provider, and for the orders that it takes. */
 export type ProviderBehaviour = {
+  realBackend?: RealBackend | undefined;
   declinesCards?: boolean;
   forgesSignatures?: boolean;
   /** Takes a fifth off the price of each order. */
@@ -54,23 +75,30 @@ const failureTexts: Record<
   },
 };
 
+/** The word in a UPI id such as success.twice@razorpay, which pays as success@razorpay does. */
+export const COURSE = /\.([a-z]+)(?=@)/;
+
 function decideOutcome(method: unknown, value: string, behaviour: ProviderBehaviour): TestOutcome {
   if (method === 'card' && behaviour.declinesCards) return 'card_declined';
-  const known = testCredentials.find((entry) => entry.method === method && entry.value === value);
+  const plain = value.replace(COURSE, '');
+  const known = testCredentials.find((entry) => entry.method === method && entry.value === plain);
   return known?.outcome ?? (method === 'card' ? 'card_declined' : 'payment_failed');
 }
 
 /**
- * Processes a payment as the provider would; returns a signed success, or an error with a reason.
+ * Processes a payment as the provider would; returns a signed success, an error with a reason, or null if
+ * the page is not told.
  */
 export async function takePayment(
   context: DomainContext,
   body: Record<string, unknown>,
   behaviour: ProviderBehaviour,
-): Promise<ProviderSuccess | ProviderError> {
+): Promise<ProviderSuccess | ProviderError | null> {
+  const { realBackend } = behaviour;
   const orderId = typeof body.order_id === 'string' ? body.order_id : '';
-  const order = context.store.orders.get(orderId);
-  if (!order || !isOpen(order) || order.amountPaise !== body.amount) {
+  const order = realBackend ? undefined : context.store.orders.get(orderId);
+  const isKnown = order && isOpen(order) && order.amountPaise === body.amount;
+  if (!realBackend && !isKnown) {
     return {
       error: {
         code: 'BAD_REQUEST_ERROR',
@@ -83,13 +111,27 @@ export async function takePayment(
     };
   }
   const card = body.card as { number?: unknown } | undefined;
-  const value = String(body.method === 'card' ? card?.number : body.vpa).replace(/\s/g, '');
-  const outcome = decideOutcome(body.method, value, behaviour);
-  const paymentId = freshId(context, 'pay');
+  const payer = String(body.method === 'card' ? card?.number : body.vpa).replace(/\s/g, '');
+  const outcome = decideOutcome(body.method, payer, behaviour);
+  const isPaid = outcome === 'success';
+  // The ids of a real backend's payments must be new to it, also after this server was started again.
+  const paymentId = realBackend ? drawId('pay', Math.random) : freshId(context, 'pay');
   const method = body.method === 'card' || body.method === 'upi' ? body.method : null;
-  const attempted = context.store.orders.put({ ...order, status: 'attempted', method });
-
-  if (outcome !== 'success') {
+  if (order) {
+    const attempted = { ...order, status: 'attempted', method } as const;
+    context.store.orders.put(isPaid ? { ...attempted, paymentId } : attempted);
+  }
+  const isTold = realBackend?.onPayment({
+    id: paymentId,
+    orderId,
+    amount: Number(body.amount),
+    currency: String(body.currency),
+    method,
+    payer,
+    isPaid,
+  });
+  if (isTold === false) return null;
+  if (!isPaid) {
     return {
       error: {
         code: 'BAD_REQUEST_ERROR',
@@ -100,8 +142,7 @@ export async function takePayment(
       },
     };
   }
-  context.store.orders.put({ ...attempted, paymentId });
-  const signature = await signPayment(orderId, paymentId);
+  const signature = await signPayment(orderId, paymentId, realBackend?.secret);
   return {
     razorpay_payment_id: paymentId,
     razorpay_order_id: orderId,

@@ -3,9 +3,12 @@ import { DEMO_FOLDER, makeDemoPage } from '../domain/demoPage';
 import { DomainError } from '../domain/errors';
 import type { ProjectRow } from '../domain/model';
 import { takePayment } from '../domain/provider';
+import { takeProviderEvent, WEBHOOK_PATH } from '../domain/providerEvents';
 import type { AnyContext, Operation } from './operation';
 
+const NO_CONTENT = 204;
 const BAD_REQUEST = 400;
+const GATEWAY_TIMEOUT = 504;
 const HTML = 'text/html; charset=utf-8';
 /** Prevents browsers from interpreting an uploaded file as a page or a script. */
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
@@ -46,7 +49,17 @@ async function getDemoPage({ domain, url }: AnyContext): Promise<Response> {
 
 async function takeSimulatedPayment({ domain, provider, readBody }: AnyContext): Promise<object> {
   const outcome = await takePayment(domain, await readBody(), provider);
+  if (!outcome) return new Response(null, { status: GATEWAY_TIMEOUT });
   return 'error' in outcome ? Response.json(outcome, { status: BAD_REQUEST }) : outcome;
+}
+
+async function takeEvent({ domain, request }: AnyContext): Promise<Response> {
+  await takeProviderEvent(
+    domain,
+    await request.text(),
+    request.headers.get('X-Razorpay-Signature'),
+  );
+  return new Response(null, { status: NO_CONTENT });
 }
 
 const open = {
@@ -58,7 +71,10 @@ const open = {
   readArg: () => ({}),
 };
 
-/** The operations that openapi.yaml does not describe: the payment provider's, the images and demos of projects. */
+/**
+ * The operations that openapi.yaml does not describe: the payment provider and the webhook that hears of it, the
+ * images and demos of projects.
+ */
 export const undocumentedOperations: readonly Operation[] = [
   {
     ...open,
@@ -66,6 +82,13 @@ export const undocumentedOperations: readonly Operation[] = [
     method: 'post',
     path: '/simulated-checkout/payments',
     handle: takeSimulatedPayment,
+  },
+  {
+    ...open,
+    operationId: 'takeProviderEvent',
+    method: 'post',
+    path: WEBHOOK_PATH,
+    handle: takeEvent,
   },
   {
     ...open,

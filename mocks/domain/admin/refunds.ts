@@ -105,3 +105,26 @@ export function grantRefund(
     }),
   );
 }
+
+/** Records a refund that the provider has paid out, whoever has opened it, also in the provider's dashboard. */
+export function recordRefund(context: DomainContext, order: OrderRow): void {
+  const now = context.now().toISOString();
+  const refund: RefundRow = order.refund ?? {
+    status: 'refunded',
+    openedBy: 'shop',
+    reason: 'payment_error',
+    text: 'Refunded by the payment provider',
+    requestedAt: now,
+    note: null,
+    decidedAt: now,
+    refundedAt: now,
+  };
+  const { decidedAt } = refund;
+  const paidOut = {
+    ...refund,
+    status: 'refunded',
+    decidedAt: decidedAt ?? now,
+    refundedAt: now,
+  } as const;
+  save(context, withApproval(context, order, paidOut));
+}
