@@ -4,6 +4,7 @@
  * names, such as `npm run contract:mutants -- refunded chat`, it runs those alone.
  */
 import { PROVIDER_SECRET } from '@mocks/domain/orders';
+import { WEBHOOK_PATH, WEBHOOK_SECRET } from '@mocks/domain/providerEvents';
 import { startHost } from './mutants/host';
 import type { Mutant, Variant } from './mutants/mutant';
 import { mutants } from './mutants/mutants';
@@ -18,14 +19,16 @@ const PASSWORD = 'password';
 /** Runs the cases against the mock backend, or a variant of it. */
 async function check(variant?: Variant, options: Partial<CheckOptions> = {}) {
   const host = await startHost(variant);
+  const url = `${host.url}${variant?.base ?? ''}`;
   try {
     return await checkBackend({
-      url: `${host.url}${variant?.base ?? ''}`,
+      url,
       mayWrite: true,
       includeExtensions: !variant?.isPlain,
       customer: { email: 'asha@example.com', password: PASSWORD },
       admin: { email: 'admin@example.com', password: PASSWORD },
       secret: PROVIDER_SECRET,
+      webhook: { url: `${url}${WEBHOOK_PATH}`, secret: WEBHOOK_SECRET },
       mails: `${host.url}/mails`,
       origin: 'http://localhost:3000',
       realtimeMs: 3_000,

@@ -1,7 +1,9 @@
 import { signPayment } from '@mocks/domain/orders';
+import { WEBHOOK_PATH, WEBHOOK_SECRET } from '@mocks/domain/providerEvents';
 import type { HubSocket } from '@mocks/realtime/hub';
 import { REALTIME } from '../cases/case';
 import { FORGED_TOKEN, UNKNOWN_TEXT } from '../cases/unknownValues';
+import { eventHeaders } from '../formats/providerEvent';
 import type { Rule } from '../validation/finding';
 import {
   type Body,
@@ -493,6 +495,47 @@ const staffFaults: Mutant[] = [
   }),
 ];
 
+/** Creates a mutant that takes each event of the provider as another one that is signed. */
+const eventFault = (rule: Rule, name: string, change: (body: string) => string): Mutant => ({
+  name,
+  caughtAt: { operationId: 'verifyPayment', rule },
+  respond: async (request, honest) => {
+    if (!request.url.endsWith(WEBHOOK_PATH)) return honest(request);
+    const body = change(await request.text());
+    const headers = eventHeaders(WEBHOOK_SECRET, body, 'evt_1');
+    return honest(new Request(request.url, { method: 'POST', headers, body }));
+  },
+});
+
+function undoneRefund(): Mutant {
+  let last: unknown;
+  let isUndone = false;
+  return {
+    name: 'An old event undoes a refund',
+    caughtAt: { operationId: 'verifyPayment', rule: 'access' },
+    respond: async (request, honest) => {
+      const { event } = await sentJson(request);
+      isUndone ||= last === 'refund.processed' && event === 'payment.captured';
+      last = event ?? last;
+      const response = await honest(request);
+      return isUndone && operationOf(request)?.operationId === 'getPurchaseStatus'
+        ? withJson(response, (body) => ({ ...body, hasPurchased: true }))
+        : response;
+    },
+  };
+}
+
+const eventFaults: Mutant[] = [
+  eventFault('status', 'An event with a forged signature is accepted', (body) => body),
+  eventFault('access', 'An event of any currency is accepted', (body) =>
+    body.replaceAll('JPY', 'INR'),
+  ),
+  eventFault('access', 'A refund that the provider tells is ignored', (body) =>
+    body.replace('refund.processed', 'refund.created'),
+  ),
+  undoneRefund(),
+];
+
 /** Backends with one fault each: two or three for every rule of the checker. */
 export const mutants: readonly Mutant[] = [
   ...accountFaults,
@@ -500,4 +543,5 @@ export const mutants: readonly Mutant[] = [
   ...paymentFaults,
   ...chatFaults,
   ...staffFaults,
+  ...eventFaults,
 ];

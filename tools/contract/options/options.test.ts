@@ -33,6 +33,7 @@ it('rejects what it cannot use', () => {
     ],
     [[...URL_FLAG, '--admin-password', 'x'], '--admin-password requires --admin-email'],
     [[...URL_FLAG, '--secret', 'x'], /add --write/],
+    [[...URL_FLAG, '--write', '--webhook', 'http://localhost/hook'], /--webhook requires --write/],
     [[...URL_FLAG, '--report', 'pdf'], 'Unknown report pdf; choose from junit, json'],
     [[...URL_FLAG, '--timeout', 'long'], /--timeout must be a whole number/],
     [[...URL_FLAG, '--origin', 'localhost'], /is not an origin such as/],

@@ -34,6 +34,8 @@ export const CHECK_USAGE = `Usage: ${commandName('contract')} --url URL [options
   --write                     also create and change data, with new accounts
   --include-extensions        also check operations with x-extension: true
   --secret SECRET             secret shared with the payment provider (with --write)
+  --webhook URL, --webhook-secret SECRET
+                              where the backend takes the provider's events (with --secret)
   --mails URL                 the sent mails as a JSON list of {to, link}, for links in mails
   --origin ORIGIN             origin that must be allowed to read responses (CORS)
   --document FILE             OpenAPI document to check against (default: Launchyard's)
@@ -46,8 +48,8 @@ export const CHECK_USAGE = `Usage: ${commandName('contract')} --url URL [options
   --timeout MS                response timeout (default: 10000)
   --delay MS                  pause before each request, for backends with a rate limit
 
-Passwords and the secret can also be set in CONTRACT_PASSWORD, CONTRACT_ADMIN_PASSWORD and
-CONTRACT_SECRET. Exit codes: 0 all cases passed, 1 some failed, 2 usage error.`;
+Passwords and secrets can also be set in CONTRACT_PASSWORD, CONTRACT_ADMIN_PASSWORD, CONTRACT_SECRET
+and CONTRACT_WEBHOOK_SECRET. Exit codes: 0 all cases passed, 1 some failed, 2 usage error.`;
 
 const DEFAULT_TIMEOUT_MS = '10000';
 const REALTIME_MS = 5_000;
@@ -64,6 +66,8 @@ const flags = {
   write: { type: 'boolean', default: false },
   'include-extensions': { type: 'boolean', default: false },
   secret: { type: 'string' },
+  webhook: { type: 'string' },
+  'webhook-secret': { type: 'string' },
   mails: { type: 'string' },
   origin: { type: 'string' },
   document: { type: 'string' },
@@ -128,9 +132,13 @@ export function parseCheckOptions(
   environment: Record<string, string | undefined>,
 ): CheckCommand {
   const values = readFlags(args, flags);
-  const { write, secret = environment.CONTRACT_SECRET } = values;
+  const { write, secret = environment.CONTRACT_SECRET, webhook } = values;
+  const webhookSecret = values['webhook-secret'] ?? environment.CONTRACT_WEBHOOK_SECRET;
   if (values.secret && !write) {
     throw new UsageError('--secret is used to make payments, which change data: add --write');
+  }
+  if (webhook && !(write && secret && webhookSecret)) {
+    throw new UsageError('--webhook requires --write, --secret and --webhook-secret');
   }
   return {
     files: documentFiles(values.document, values.events),
@@ -141,6 +149,7 @@ export function parseCheckOptions(
       customer: parseCredentials('', values, environment.CONTRACT_PASSWORD),
       admin: parseCredentials('admin-', values, environment.CONTRACT_ADMIN_PASSWORD),
       secret: write ? secret : undefined,
+      webhook: webhook && webhookSecret ? { url: webhook, secret: webhookSecret } : undefined,
       mails: values.mails,
       origin: parseOrigin(values.origin),
       realtimeMs: REALTIME_MS,

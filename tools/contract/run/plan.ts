@@ -22,6 +22,7 @@ import { purchaseCases } from '../cases/flows/purchase';
 import { refundCases } from '../cases/flows/refunds';
 import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
+import { webhookCases } from '../cases/flows/webhook';
 import { listingCases } from '../cases/listings/listingCases';
 import {
   adminProjectListing,
@@ -55,6 +56,7 @@ const flows: readonly Case[] = [
   ...accountCases,
   ...libraryCases,
   ...purchaseCases,
+  ...webhookCases,
   ...reviewCases,
   ...chatCases,
   ...realtimeCases,

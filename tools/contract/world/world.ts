@@ -19,6 +19,8 @@ export type RunSettings = {
   admin?: Credentials | undefined;
   /** The secret shared by the backend and the payment provider. */
   secret?: string | undefined;
+  /** Where the backend takes the provider's events, and the secret that signs them. */
+  webhook?: { url: string; secret: string } | undefined;
   /** Address of the mails that the backend has sent. */
   mails?: string | undefined;
   /** Another origin that must be allowed to read responses. */
@@ -43,10 +45,11 @@ export class World {
     readonly client: Client,
     readonly settings: RunSettings,
   ) {
-    const { admin, customer, secret } = settings;
+    const { admin, customer, secret, webhook } = settings;
     if (admin) this.#keepPassword(admin.password, '$ADMIN_PASSWORD');
     if (customer) this.#keepPassword(customer.password, '$PASSWORD');
-    if (secret) this.client.options.redactor.learn(secret);
+    for (const each of [secret, webhook?.secret])
+      if (each) this.client.options.redactor.learn(each);
   }
 
   /** Stores results of a case for later ones, and redacts their tokens and signatures in reports. */
