@@ -58,7 +58,8 @@ export const paymentEndings = {
     label: 'Provider unreachable',
     description: 'The payment provider cannot be reached; the form stays open',
     checkout: paying,
-    faults: { takeSimulatedPayment: { networkError: true, onlyCall: 1 } },
+    // A browser sends a request again if its connection breaks.
+    faults: { takeSimulatedPayment: { status: 504, onlyCall: 1 } },
   },
   forgedSignature: {
     label: 'Forged signature',
