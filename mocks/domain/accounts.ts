@@ -11,7 +11,7 @@ import {
   requireUnusedEmail,
 } from './accountFields';
 import type { DomainContext } from './context';
-import { requestEmailChange } from './emailChange';
+import { mailConfirmation, requestEmailChange } from './emailChange';
 import { DomainError } from './errors';
 import { type Fields, requireField } from './fields';
 import { endLinks } from './mailedLinks';
@@ -41,8 +41,17 @@ export async function logIn(context: DomainContext, { email, password }: Fields)
   return startSession(context, user);
 }
 
-/** Creates an account; returns a token and the user. */
-export async function register(context: DomainContext, fields: Fields) {
+type AccountOptions = {
+  /** Whether an email address must be confirmed with a mailed link. */
+  confirmsEmail: boolean;
+};
+
+/** Creates an account, whose address a mailed link confirms; returns a token and the user. */
+export async function register(
+  context: DomainContext,
+  fields: Fields,
+  { confirmsEmail }: AccountOptions,
+) {
   const name = parseName(fields.name);
   const email = parseEmail(fields.email);
   const phone = parsePhone(fields.phone);
@@ -65,13 +74,9 @@ export async function register(context: DomainContext, fields: Fields) {
     sessionsEnded: 0,
     deletedAt: null,
   });
+  if (confirmsEmail) await mailConfirmation(context, user);
   return startSession(context, user);
 }
-
-type ProfileOptions = {
-  /** Whether a new email address must be confirmed with a mailed link. */
-  confirmsEmail: boolean;
-};
 
 /**
  * Updates the given profile fields; id and role cannot be changed. The user keeps the old email
@@ -81,7 +86,7 @@ export async function updateProfile(
   context: DomainContext,
   user: UserRow,
   fields: Fields,
-  { confirmsEmail }: ProfileOptions,
+  { confirmsEmail }: AccountOptions,
 ): Promise<UpdateProfileResponse> {
   const changes = {
     ...('name' in fields && { name: parseName(fields.name) }),
@@ -94,9 +99,11 @@ export async function updateProfile(
   // Without a confirmation the address applies at once; the own one cancels a change.
   if (email !== undefined && (!confirmsEmail || email === user.email)) endLinks(context, user.id);
   const pendingEmail = confirmsEmail && email !== user.email ? email : undefined;
+  const newEmail = confirmsEmail || email === user.email ? undefined : email;
   const changed = context.store.users.put({
     ...user,
-    ...(pendingEmail === undefined ? changes : others),
+    ...others,
+    ...(newEmail !== undefined && { email: newEmail, isVerified: false }),
   });
   const answer = { success: true, message: 'Profile updated' };
   if (pendingEmail === undefined) return answer;

@@ -9,6 +9,21 @@ import { sendMail } from './outbox';
 /** Validity of a confirmation link. */
 export const EMAIL_LINK_MINUTES = 60;
 
+/** Mails a confirmation link to the address of a new account. */
+export async function mailConfirmation(context: DomainContext, user: UserRow): Promise<void> {
+  const { id: userId, email, name } = user;
+  const minutes = EMAIL_LINK_MINUTES;
+  const token = await issueLink(context, { kind: 'emailChange', userId, newEmail: email, minutes });
+  sendMail(context, {
+    to: email,
+    subject: 'Confirm your email address',
+    text:
+      `Hello ${name},\n\n` +
+      `follow the link below to confirm that this is your address. It works once, for ${minutes} minutes.`,
+    link: `/confirm-email#token=${token}`,
+  });
+}
+
 /** Mails a confirmation link to a new email address, and notifies the old one. */
 export async function requestEmailChange(
   context: DomainContext,

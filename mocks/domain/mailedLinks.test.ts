@@ -133,12 +133,26 @@ describe('outstanding links', () => {
   });
 });
 
+it('an address is verified by its link alone, that of a new account too', async () => {
+  const { context, store, asha, tokenTo } = openShop();
+  const fields = { name: 'Nikhil Verma', phone: '+919845012345', password: 'password' };
+  const email = 'nikhil@example.com';
+  const { user } = await register(context, { ...fields, email, agreeToTerms: true }, CONFIRMED);
+  expect(user.is_verified).toBe(false);
+  await confirmEmail(context, { token: tokenTo(email) });
+  expect(store.users.get(user.id)!.isVerified).toBe(true);
+  await updateProfile(context, asha(), { email: EMAIL }, { confirmsEmail: false });
+  expect(asha().isVerified).toBe(true);
+  await updateProfile(context, asha(), { email: 'other@example.com' }, { confirmsEmail: false });
+  expect(asha()).toMatchObject({ email: 'other@example.com', isVerified: false });
+});
+
 it('a mailbox has one account, however its domain is spelled', async () => {
   const { context } = openShop();
   const fields = { name: 'Asha Rao', phone: '+919845012345', password: 'password' };
   const agreed = { ...fields, agreeToTerms: true };
-  await register(context, { ...agreed, email: 'asha@müller.example' });
-  const other = register(context, { ...agreed, email: 'ASHA@XN--MLLER-KVA.example' });
+  await register(context, { ...agreed, email: 'asha@müller.example' }, CONFIRMED);
+  const other = register(context, { ...agreed, email: 'ASHA@XN--MLLER-KVA.example' }, CONFIRMED);
   await expect(other).rejects.toThrow('An account with this email exists already');
   await logIn(context, { email: 'asha@Müller.example', password: 'password' });
 });

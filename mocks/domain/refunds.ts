@@ -29,8 +29,8 @@ export function requestRefund(
   orderId: string,
   fields: Fields,
 ): PaymentAnswer {
-  const order = requireOwnOrder(context, user, orderId);
   const input = readRefundInput(fields, TEXT_PROBLEMS);
+  const order = requireOwnOrder(context, user, orderId);
   const problem = obstacle(order);
   if (problem) throw new DomainError('conflict', problem);
   if (!refundReasonsOf(context, order).includes(input.reason)) {

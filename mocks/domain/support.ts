@@ -13,7 +13,7 @@ import { trimVisible } from '@/lib/visibleText';
 import type { DomainContext } from './context';
 import { messagesOf, toMessage } from './conversations';
 import { DomainError } from './errors';
-import { readText } from './fields';
+import { readText, requireField } from './fields';
 import type { ConversationRow, NoteRow, UserRow } from './model';
 import { listPurchasedProjects } from './orders';
 import { sendMail } from './outbox';
@@ -24,6 +24,8 @@ const NOTE = {
   tooShort: 'Please write a note first',
   tooLong: `The note is longer than ${formatCount(STAFF_NOTE_MAX_LENGTH)} characters`,
 };
+
+const ASSIGNEE_PROBLEM = 'A conversation can be handed to an admin, or to nobody';
 
 /** Throws `forbidden` unless the user is an admin. */
 export function requireAdmin({ role }: UserRow): void {
@@ -110,10 +112,10 @@ export function updateConversation(
   id: unknown,
   { status }: Record<string, unknown>,
 ): UpdateConversationResponse {
-  const conversation = requireConversation(context, id);
   if (status !== 'active' && status !== 'resolved') {
     throw new DomainError('badRequest', 'A conversation can be made active or resolved');
   }
+  const conversation = requireConversation(context, id);
   const changed = { ...conversation, status } as const;
   if (status !== conversation.status) {
     context.store.conversations.put(changed);
@@ -129,8 +131,8 @@ export function addConversationNote(
   id: unknown,
   fields: Record<string, unknown>,
 ): AddConversationNoteResponse {
-  const conversation = requireConversation(context, id);
   const text = readText(fields.text, NOTE, trimVisible);
+  const conversation = requireConversation(context, id);
   const { notes } = conversation;
   const note: NoteRow = {
     id: (notes.at(-1)?.id ?? 0) + 1,
@@ -151,11 +153,10 @@ export function assignConversation(
   id: unknown,
   { assignee_id: assigneeId }: Record<string, unknown>,
 ): AssignConversationResponse {
+  requireField(assigneeId === null || typeof assigneeId === 'number', ASSIGNEE_PROBLEM);
   const conversation = requireConversation(context, id);
   const assignee = findAdmin(context, assigneeId);
-  if (assigneeId !== null && !assignee) {
-    throw new DomainError('badRequest', 'A conversation can be handed to an admin, or to nobody');
-  }
+  requireField(assigneeId === null || assignee !== undefined, ASSIGNEE_PROBLEM);
   const changed = { ...conversation, assigneeId: assignee?.id ?? null };
   if (changed.assigneeId !== conversation.assigneeId) {
     context.store.conversations.put(changed);

@@ -4,7 +4,8 @@ import type { OperationHandlers } from './operation';
 /** The handlers of the tag `auth`. */
 export const authOperations: OperationHandlers<'auth'> = {
   login: async ({ domain, readBody }) => logIn(domain, await readBody()),
-  register: async ({ domain, readBody }) => register(domain, await readBody()),
+  register: async ({ domain, readBody, offered }) =>
+    register(domain, await readBody(), { confirmsEmail: offered.includes('account') }),
   getProfile: ({ user }) => ({ user: toUser(user) }),
   updateProfile: async ({ domain, user, readBody, offered }) =>
     updateProfile(domain, user, await readBody(), { confirmsEmail: offered.includes('account') }),

@@ -127,9 +127,9 @@ export async function updateProject(
   id: unknown,
   input: Fields,
 ): Promise<AdminProjectAnswer> {
+  const columns = readProjectInput(context, input);
   const before = requireProject(context, id);
   requireUnchanged(before, input);
-  const columns = readProjectInput(context, input);
   const imageCaptions = keepCaptions(before, columns.previewImages ?? before.previewImages);
   const row = saveChanged(context, { ...before, imageCaptions, ...columns });
   await removeUnusedUploads(context, before);
@@ -142,10 +142,10 @@ export function updateProjectStatus(
   id: unknown,
   { is_active: isActive }: Fields,
 ): AdminProjectAnswer {
-  const before = requireProject(context, id);
   if (typeof isActive !== 'boolean') {
     throw new DomainError('badRequest', 'Please say whether the project is for sale');
   }
+  const before = requireProject(context, id);
   const row = before.isActive === isActive ? before : saveChanged(context, { ...before, isActive });
   return toProjectResponse(context, row);
 }

@@ -54,20 +54,20 @@ export function decideRefund(
   orderId: string,
   fields: Fields,
 ): DecideRefundResponse {
-  const order = requireOrder(context, orderId);
   const { status } = fields;
   if (!isRowOf(REFUND_STATUSES, status) || !REFUND_STATUSES[status].step) {
     reject('A refund is approved, declined or refunded', 'status');
   }
   const { step } = REFUND_STATUSES[status];
   const note = readNote(fields.note);
+  if (step.needsNote && !note) {
+    reject('Please tell the buyer why the refund is declined', 'note');
+  }
+  const order = requireOrder(context, orderId);
   const { refund } = order;
   if (!refund) throw new DomainError('conflict', 'Nobody has asked for this refund');
   if (refund.status !== step.from) {
     throw new DomainError('conflict', REFUND_STATUSES[refund.status].obstacle);
-  }
-  if (step.needsNote && !note) {
-    reject('Please tell the buyer why the refund is declined', 'note');
   }
   const decided: RefundRow = {
     ...refund,
@@ -87,8 +87,8 @@ export function grantRefund(
   orderId: string,
   fields: Fields,
 ): GrantRefundResponse {
-  const order = requireOrder(context, orderId);
   const input = readRefundInput(fields, TEXT_PROBLEMS);
+  const order = requireOrder(context, orderId);
   const problem = grantObstacle(order);
   if (problem) throw new DomainError('conflict', problem);
   const now = context.now().toISOString();

@@ -131,10 +131,10 @@ export async function receivePart(
   offset: number | undefined,
   part: Blob,
 ): Promise<UploadAnswer> {
-  const upload = requireUpload(context, id);
   if (offset === undefined || offset < 0) {
     throw new DomainError('badRequest', 'Please say where the part begins');
   }
+  const upload = requireUpload(context, id);
   if (offset !== upload.received) {
     throw new DomainError('conflict', `The file continues at byte ${upload.received}`);
   }

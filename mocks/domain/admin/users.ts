@@ -77,9 +77,9 @@ export function updateUser(
   fields: Readonly<Record<string, unknown>>,
 ): UpdateUserResponse {
   const { users, orders } = context.store;
+  const changes = readChanges(fields);
   const before = users.get(Number(id));
   if (!before || before.deletedAt !== null) throw new DomainError('notFound', 'Person not found');
-  const changes = readChanges(fields);
   if (before.id === admin.id && changes.role === 'user') {
     throw new DomainError('conflict', 'You cannot take the admin role from yourself');
   }

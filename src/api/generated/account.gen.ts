@@ -167,6 +167,7 @@ export type Payment = {
   amount: string;
   /** `completed` or `pending`; other values are shown as they are */
   status: string;
+  /** When it was paid, or the order was opened if it is not completed */
   purchase_date: string;
   razorpay_payment_id: string | null;
   razorpay_order_id: string;
@@ -195,6 +196,7 @@ export type PurchasedProject = {
   short_description: string;
   /** That of the payment */
   purchase_date: string;
+  /** How often the person has downloaded it since this purchase, not how often everybody has */
   download_count: number;
   demo_url: string | null;
   preview_images?: PreviewImages;

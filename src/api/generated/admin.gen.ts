@@ -308,6 +308,7 @@ export type StartUploadResponse =
 export type StartUploadArg = {
   body: {
     kind: UploadKind;
+    /** With any ending or none; what the file is, its content says */
     file_name: string;
     /** Bytes */
     file_size: number;
@@ -462,7 +463,11 @@ export type ListAdminReviewsArg = {
     number counts as left out.
      */
   limit?: number;
-  /** Case-insensitive text to find in title and text of a review, its project's title, its author's name or email */
+  /** Words to find, as in the list of projects: in title, category, technologies, short description
+    and features of a project; in order id, payment id, project title, customer's name and email of
+    a payment; in title, text, project title, customer's name and email of a review; in name, email
+    and phone of a person. Left out when empty.
+     */
   search?: string;
   /** `unanswered` are the shown reviews without an answer */
   status?: "shown" | "hidden" | "unanswered";
@@ -489,9 +494,9 @@ export type NumericValue = number | string;
 export type AdminTotals = {
   /** Rupees of completed payments */
   revenue: NumericValue;
-  /** Orders of every status that were opened */
+  /** Orders of every status */
   orders: number;
-  /** Those of them that were paid */
+  /** Those of them that are completed */
   sales: number;
   /** Accounts that were opened */
   customers: number;
@@ -644,7 +649,9 @@ export type FieldErrors = {
   success?: boolean;
   /** A sentence that the person may be shown */
   message: string;
-  /** What is wrong, by the name of the field */
+  /** What is wrong, by the name of the field; present where this is the schema of 400, and empty if the body
+    cannot be read or no single field is wrong
+     */
   errors: {
     [key: string]: string;
   };
@@ -800,6 +807,7 @@ export type Payment = {
   amount: string;
   /** `completed` or `pending`; other values are shown as they are */
   status: string;
+  /** When it was paid, or the order was opened if it is not completed */
   purchase_date: string;
   razorpay_payment_id: string | null;
   razorpay_order_id: string;

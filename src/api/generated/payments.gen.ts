@@ -147,6 +147,7 @@ export type Payment = {
   amount: string;
   /** `completed` or `pending`; other values are shown as they are */
   status: string;
+  /** When it was paid, or the order was opened if it is not completed */
   purchase_date: string;
   razorpay_payment_id: string | null;
   razorpay_order_id: string;
@@ -221,7 +222,9 @@ export type FieldErrors = {
   success?: boolean;
   /** A sentence that the person may be shown */
   message: string;
-  /** What is wrong, by the name of the field */
+  /** What is wrong, by the name of the field; present where this is the schema of 400, and empty if the body
+    cannot be read or no single field is wrong
+     */
   errors: {
     [key: string]: string;
   };

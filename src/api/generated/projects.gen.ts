@@ -93,7 +93,8 @@ export type ListProjectsArg = {
     difference, and common words such as "project" or "with" may be ignored. If no project has
     all words, those with most of them may be returned. In the default order, which `created_at` with `DESC` is
     too, the best match comes first: the first project that a single word finds has it in its title if any of
-    them has. Left out when empty.
+    them has. A text without a letter or a digit finds nothing, and one that is too long is not refused. Left
+    out when empty.
      */
   search?: string;
   /** What the list is sorted by; any other value counts as left out */
@@ -327,6 +328,7 @@ export type PurchasedProject = {
   short_description: string;
   /** That of the payment */
   purchase_date: string;
+  /** How often the person has downloaded it since this purchase, not how often everybody has */
   download_count: number;
   demo_url: string | null;
   preview_images?: PreviewImages;

@@ -160,7 +160,9 @@ export type FieldErrors = {
   success?: boolean;
   /** A sentence that the person may be shown */
   message: string;
-  /** What is wrong, by the name of the field */
+  /** What is wrong, by the name of the field; present where this is the schema of 400, and empty if the body
+    cannot be read or no single field is wrong
+     */
   errors: {
     [key: string]: string;
   };

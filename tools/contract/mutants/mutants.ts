@@ -218,6 +218,11 @@ const accountFaults: Mutant[] = [
   fault('login', 'status', 'A wrong password gets status 200', {
     instead: { 401: () => fails('Invalid email or password', 200) },
   }),
+  fault('login', 'status', 'A password that is too short is a bad request', {
+    instead: {
+      401: ({ password }) => fails('Wrong', String(password).length < 6 ? 400 : 401),
+    },
+  }),
   fault('login', 'schema', 'An error response has no message', {
     instead: { 401: () => Response.json({ success: false }, { status: 401 }) },
   }),
@@ -373,6 +378,17 @@ const paymentFaults: Mutant[] = [
   fault('listPurchasedProjects', 'consistency', 'A purchase is not listed', {
     answer: () => ({ projects: [] }),
   }),
+  fault(
+    'listPurchasedProjects',
+    'consistency',
+    'A purchase shows the downloads of everybody',
+    {
+      answer: (body) => {
+        for (const project of listIn(body, 'projects')) project.download_count = 150;
+      },
+    },
+    'downloadProject',
+  ),
   fault('listPayments', 'json', 'The JSON is truncated', {
     success: async (response) => withBody(response, (await response.text()).slice(0, -1)),
   }),
@@ -480,6 +496,9 @@ const staffFaults: Mutant[] = [
       const day = listIn(body, 'series').at(-2)!;
       day.sales = Number(day.sales) + 1;
     },
+  }),
+  fault('updateProject', 'status', 'What is sent is judged before who sends it', {
+    instead: { 401: (sent) => fails('Refused', Object.keys(sent).length > 0 ? 401 : 400) },
   }),
   accepts('createProject', 403, 'Customers may add projects', 201),
   accepts('sendUploadPart', 400, 'Any file is accepted as a zip file'),

@@ -88,9 +88,6 @@ describe('the plan', () => {
           ),
         ),
     );
-    expect(lacking.map(({ operationId }) => operationId)).toEqual([
-      'resetPassword',
-      'confirmEmail',
-    ]);
+    expect(lacking.map(({ operationId }) => operationId)).toEqual(['resetPassword']);
   });
 });

@@ -107,6 +107,27 @@ function wrongBodyCases(operation: Operation, { resolve }: ContractDocument): Ca
   );
 }
 
+/** Expects a request that is wrong in every way to be refused for the first reason in the order of checks. */
+function orderCases(operation: Operation): Case[] {
+  const { operationId, isPublic, body, responses, parameters } = operation;
+  if (isPublic || !body?.validate || !responses.has(400)) return [];
+  const path = Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name, schema }) => [name, schema.type === 'integer' ? UNKNOWN_ID : UNKNOWN_TEXT]),
+  );
+  const title = 'wrong in every way, it is refused in the order of checks';
+  const entry = flowCase([operationId, 400, title], async (probe, world) => {
+    const call = { ...sampleCall(operation, world), path, body: [] };
+    const token = tokenFor(operation, world);
+    await probe.call(operationId, call, [401]);
+    if (isForAdmins(operation))
+      await probe.call(operationId, { ...call, ...world.by('person') }, [403]);
+    await probe.call(operationId, { ...call, token }, [400]);
+  });
+  return [{ ...entry, writes: mayChange(operation) }];
+}
+
 /** Invalid query parameters must be rejected if 400 is documented, and otherwise ignored. */
 function wrongQueryCases(operation: Operation): Case[] {
   const due = operation.responses.has(400) ? [400] : [200];
@@ -132,5 +153,6 @@ export const derivedCases = (document: ContractDocument): Case[] =>
     ...accessCases(operation),
     ...unknownIdCases(operation),
     ...wrongBodyCases(operation, document),
+    ...orderCases(operation),
     ...wrongQueryCases(operation),
   ]);

@@ -123,8 +123,13 @@ export const loginCases: Case[] = [
   callCase(['login', 401, 'an unknown email'], () =>
     logInWith(`${UNKNOWN_TEXT}@example.com`, WRONG_PASSWORD),
   ),
-  callCase(['login', 401, 'a wrong password'], (world) =>
-    logInWith((world.maybe('person') ?? world.need('customer')).email, WRONG_PASSWORD),
+  ...[
+    ['a wrong password', WRONG_PASSWORD],
+    ['a wrong password of one letter', 'w'],
+  ].map(([title, password]) =>
+    callCase(['login', 401, title!], (world) =>
+      logInWith((world.maybe('person') ?? world.need('customer')).email, password!),
+    ),
   ),
   callCase(
     ['getProfile', 200, 'the user who logged in'],
@@ -251,6 +256,13 @@ export const accountCases = writing([
   callCase(['confirmEmail', 410, 'a token that was never sent'], () => ({
     body: { token: UNKNOWN_TEXT },
   })),
+  flowCase(['confirmEmail', 200, 'a new account, by its link'], async (probe, world) => {
+    const { token, email, user } = await makeNewcomer(probe, world);
+    probe.expectEqual(user.is_verified, false, 'A new account is verified', 'access');
+    await probe.call('confirmEmail', { body: { token: await world.mailedToken(email) } });
+    const { user: confirmed } = await probe.read('getProfile', { token });
+    probe.expectEqual(confirmed, { ...user, is_verified: true }, 'Not the link alone has counted');
+  }),
   ...linkCases,
   callCase(
     ['getOwnData', 200, 'the data of the user alone'],

@@ -325,14 +325,19 @@ const ownershipCases = [
       expectNamedAfter(probe, headers, world.need('project').title);
       const { projects } = await probe.read('listPurchasedProjects', world.by('person'));
       const owned = projects.find(({ id }) => id === world.need('project').id);
+      const counted = 'The purchase does not count the downloads of its person';
+      probe.expectEqual(owned?.download_count, 2, counted);
       if (owned?.last_download_date === undefined) return;
       probe.expect(owned.last_download_date !== null, 'The library does not show the download');
       if (owned.last_download_date) probe.expectNow(owned.last_download_date, 'The download');
     }),
   ),
-  callCase(['createPaymentOrder', 409, 'a project that the user owns'], (world) => {
+  flowCase(['createPaymentOrder', 409, 'a project that the user owns'], async (probe, world) => {
     world.need('payment');
-    return world.by('person', { body: orderBody(world) });
+    const body = orderBody(world);
+    await probe.call('createPaymentOrder', world.by('person', { body }), [409]);
+    const wrong = { ...body, amount: body.amount + 1 };
+    await probe.call('createPaymentOrder', world.by('person', { body: wrong }), [400]);
   }),
   callCase(
     ['getPurchaseStatus', 200, 'bought by another user'],
