@@ -1,5 +1,6 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { makeChatStore, requestsOf } from '@/testing/chatStore';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import type { ReceivedMessage } from './chatMessage';
 import { ChatWidget, useUnreadAnswers } from './ChatWidget';
@@ -8,6 +9,14 @@ import type { ChatRequest } from './openChatEvent';
 
 const openButton = () => screen.getByRole('button', { name: /^Open support chat/ });
 const panel = () => screen.queryByRole('dialog', { name: 'Support Chat' });
+
+/** Returns the messages that the backend was told to pass on to the others. */
+const announced = () =>
+  backend.log
+    .entries()
+    .filter((entry) => entry.kind === 'event')
+    .filter(({ event }) => event === 'new-message')
+    .map(({ body }) => body);
 
 /** Renders the widget of the new customer. */
 async function renderWidget(request: ChatRequest | null = null) {
@@ -46,6 +55,26 @@ it('a request opens the chat with its message, and is met once', async () => {
   expect(onRequestMet).toHaveBeenCalledTimes(1);
   await loaded();
 });
+
+it.each(['connecting', 'sending'])(
+  'a chat that is closed while %s stays connected until its message is sent and announced',
+  async (state) => {
+    const { loaded, press } = await renderWidget();
+    backend.log.clear();
+    fireEvent.click(openButton());
+    if (state === 'sending') {
+      await loaded();
+      await screen.findByRole('img', { name: 'Connected' });
+    }
+    const response = holdNextResponse('*/api/chat/message');
+    const input = screen.getByRole('textbox', { name: 'Message' });
+    fireEvent.change(input, { target: { value: 'Hello' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    press('Close chat');
+    response.arrive();
+    await waitFor(() => expect(announced()).toEqual([expect.stringContaining('"Hello"')]));
+  },
+);
 
 describe('answers', () => {
   const message = (id: number, senderId = 1): ReceivedMessage => ({

@@ -10,7 +10,13 @@ import { useClosedByBack } from '@/ui/useClosedByBack';
 import { usePageSeen } from '@/ui/usePageSeen';
 import { ChatLauncher, MinimizedChat } from './ChatLauncher';
 import { ChatPanel } from './ChatPanel';
-import { type LogStore, messagePrepared, messagesRead, useLog } from './conversationLog';
+import {
+  isUnderWay,
+  type LogStore,
+  messagePrepared,
+  messagesRead,
+  useLog,
+} from './conversationLog';
 import type { ChatRequest, ChatSubject } from './openChatEvent';
 import { useChatSocket } from './useChatSocket';
 import { useCustomerConversation } from './useCustomerConversation';
@@ -27,7 +33,7 @@ type ChatWidgetProps = {
 
 /**
  * The live chat of a signed-in user: launcher, panel or minimized bar (specification, section 2:
- * Chat widget). Connected while open or minimized.
+ * Chat widget). Connected while open or minimized, or while a message is on its way.
  */
 export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps) {
   const [panel, setPanel] = useState<'closed' | 'expanded' | 'minimized'>('closed');
@@ -37,7 +43,8 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
   const [isAtEnd, setAtEnd] = useState(false);
   const isOpen = panel !== 'closed';
   const isExpanded = panel === 'expanded';
-  const { socket, isConnected } = useChatSocket(isOpen);
+  const isSending = isUnderWay(useLog(log));
+  const { socket, isConnected } = useChatSocket(isOpen || isSending);
   const onSent = useOpenedFrom(about, isExpanded);
   const options = { log, user, socket, isConnected, isOpen, onSent };
   const conversation = useCustomerConversation(options);

@@ -8,6 +8,7 @@ import {
   type Messages,
   type OutgoingMessage,
   type StoredMessage,
+  toAnnounce,
   toEntries,
 } from './chatEntries';
 import type { ReceivedMessage } from './chatMessage';
@@ -208,6 +209,14 @@ export const makeLog = (conversationId: number | null) =>
     preloadedState: { ...initialLog, conversationId },
     devTools: false,
   });
+
+/** Returns whether the text in the input is to be sent as soon as it can be. */
+export const isQueued = ({ queued, draft }: ConversationLog): boolean =>
+  queued !== '' && queued === draft;
+
+/** Returns whether a message from here is on its way: to be sent, being sent, or to be announced. */
+export const isUnderWay = (log: ConversationLog): boolean =>
+  isQueued(log) || log.outbox.some(({ isRequested }) => isRequested) || toAnnounce(log).length > 0;
 
 /** The store of one conversation's log. */
 export type LogStore = ReturnType<typeof makeLog>;

@@ -14,6 +14,7 @@ import { chatFailures } from './chatMessages';
 import {
   draftChanged,
   draftQueued,
+  isQueued,
   type LogStore,
   messageReceived,
   messagesAnnounced,
@@ -44,7 +45,8 @@ export type ConversationOptions = {
  */
 export function useConversation(options: ConversationOptions) {
   const { log, reload, socket, isConnected, user, onSent } = options;
-  const { conversationId, messages, outbox, draft, queued } = useLog(log);
+  const state = useLog(log);
+  const { conversationId, messages, outbox, draft } = state;
   const entries = useMemo(() => toEntries({ messages, outbox }), [messages, outbox]);
   const [post] = useSendChatMessageMutation();
   const toast = useToast();
@@ -132,7 +134,7 @@ export function useConversation(options: ConversationOptions) {
   };
   const sendQueued = useEffectEvent(() => {
     const now = log.getState();
-    if (now.queued === now.draft) send(now.draft);
+    if (isQueued(now)) send(now.draft);
   });
   useEffect(() => sendQueued(), [isConnected, conversationId]);
 
@@ -140,7 +142,7 @@ export function useConversation(options: ConversationOptions) {
     conversationId,
     entries,
     draft,
-    isQueued: queued !== '' && queued === draft,
+    isQueued: isQueued(state),
     changeDraft: (text: string): void => void log.dispatch(draftChanged(text)),
     queue: (): void => void log.dispatch(draftQueued()),
     send,
