@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   killServer,
   killServers,
@@ -12,21 +10,17 @@ import {
   startFailingServer,
   startServer,
 } from '@/testing/mockServerProcess';
+import { temporaryDirectory } from '@/testing/temporaryDirectory';
 
-let directory: string;
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'mock-server-'));
-});
-afterEach(async () => {
-  await killServers();
-  rmSync(directory, { recursive: true });
-});
+// Servers are killed before the directory of their data goes.
+afterEach(killServers);
+const pathOf = temporaryDirectory();
 
 describe('the data file', () => {
   test(
     'is never overwritten: the server does not start with a file of another kind',
     async () => {
-      const file = join(directory, 'notes.json');
+      const file = pathOf('notes.json');
       writeFileSync(file, '{"dear":"diary"}');
       const { code, text } = await startFailingServer('--data', file);
       expect(code).toBe(1);
@@ -39,7 +33,7 @@ describe('the data file', () => {
   test(
     'records its seed and is emptied by a reset',
     async () => {
-      const file = join(directory, 'state.json');
+      const file = pathOf('state.json');
       const { host, child } = await startServer('--data', file, '--seed', '8');
       await register(host, 'ravi@example.com');
       await killServer(child);
@@ -49,7 +43,7 @@ describe('the data file', () => {
       expect((await logIn(second.host, 'ravi@example.com')).status).toBe(200);
       await sendJson('POST', `${second.host}/__workbench/reset`);
       expect((await logIn(second.host, 'ravi@example.com')).status).toBe(401);
-      expect(readdirSync(directory).filter((name) => name.endsWith('.new'))).toEqual([]);
+      expect(readdirSync(pathOf()).filter((name) => name.endsWith('.new'))).toEqual([]);
 
       await sendJson('POST', `${second.host}/__workbench/reset`, { seed: 9 });
       await killServer(second.child);

@@ -1,19 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryDirectory } from '@/testing/temporaryDirectory';
 import { mapsOf, moveSourceMaps } from './moveSourceMaps';
 
-let parent: string;
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'source-maps-'));
-});
-afterEach(() => rmSync(parent, { recursive: true }));
-
+const pathOf = temporaryDirectory();
 const list = (directory: string) => readdirSync(directory, { recursive: true }).sort();
 
 test('a build keeps no source map, and those of the build before are gone', () => {
-  const directory = join(parent, 'dist');
+  const directory = pathOf('dist');
   mkdirSync(join(directory, 'assets'), { recursive: true });
   for (const round of ['1', '2']) {
     writeFileSync(join(directory, 'index.html'), '');
@@ -26,5 +21,5 @@ test('a build keeps no source map, and those of the build before are gone', () =
 });
 
 test('a build that failed has nothing to move', () => {
-  expect(() => moveSourceMaps(join(parent, 'dist'))).not.toThrow();
+  expect(() => moveSourceMaps(pathOf('dist'))).not.toThrow();
 });

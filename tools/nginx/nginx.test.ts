@@ -1,40 +1,37 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { temporaryDirectory } from '@/testing/temporaryDirectory';
 import { BROTLI_MODULE } from './renderSite';
 import { freePort, hasNginx, startNginx } from './startNginx';
 
 const ROOT = resolve(__dirname, '../..');
 const DOCUMENT = '<!doctype html><script>window.painted = true;</script><div id="root"></div>';
 
-let directory: string;
+const pathOf = temporaryDirectory();
 
 const write = (name: string, content: unknown) => {
-  const file = join(directory, name);
+  const file = pathOf(name);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 };
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'nginx-test-'));
-  chmodSync(directory, 0o755);
+  chmodSync(pathOf(), 0o755);
   write('index.html', DOCUMENT);
 });
-
-afterEach(() => rmSync(directory, { recursive: true }));
 
 const describeIfInstalled = hasNginx() ? describe : describe.skip;
 
 describeIfInstalled(`nginx (skipped without ${BROTLI_MODULE})`, () => {
   test('serves HTTP/2 with a certificate', async () => {
-    const [certificate, key] = ['certificate.pem', 'key.pem'].map((name) => join(directory, name));
+    const [certificate, key] = ['certificate.pem', 'key.pem'].map(pathOf);
     const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
     spawnSync('openssl', [...request, '-out', certificate!, '-keyout', key!]);
     const { tlsPort, stop } = await startNginx({
-      directory,
+      directory: pathOf(),
       certificate: { certificate: certificate!, key: key! },
     });
     const session = connect(`https://127.0.0.1:${tlsPort}`, { rejectUnauthorized: false });
@@ -51,15 +48,15 @@ describeIfInstalled(`nginx (skipped without ${BROTLI_MODULE})`, () => {
 });
 
 describe('the container', () => {
-  const renderScript = () => join(directory, 'render.cjs');
+  const renderScript = () => pathOf('render.cjs');
 
   /** Runs the entry point as the image does; resolves to its output when it exits. */
   function enter(variables: Record<string, string>) {
     const child = spawn(join(ROOT, 'deploy/entrypoint.sh'), {
       env: {
         ...process.env,
-        SHOP_DIRECTORY: directory,
-        RUN_DIRECTORY: join(directory, 'run'),
+        SHOP_DIRECTORY: pathOf(),
+        RUN_DIRECTORY: pathOf('run'),
         RENDER_SCRIPT: renderScript(),
         // Here, the standard output is a socket, which no file name can open.
         ACCESS_LOG: 'off',
@@ -82,7 +79,7 @@ describe('the container', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const bundle = scripts['build:nginx']!.replace('.cache/nginx', directory);
+    const bundle = scripts['build:nginx']!.replace('.cache/nginx', pathOf());
     spawnSync(`node_modules/.bin/${bundle}`, { cwd: ROOT, shell: true });
     expect(existsSync(renderScript())).toBe(true);
   });

@@ -1,32 +1,28 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { killServers, LONG_MS, startServer } from '@/testing/mockServerProcess';
+import { temporaryDirectory } from '@/testing/temporaryDirectory';
 
 const ROOT = resolve(__dirname, '../..');
 const TEMPLATE = readFileSync(join(ROOT, 'public/index.html'), 'utf8').replace(/<%[^]*?%>/g, '');
 const CONFIG = { siteUrl: 'https://slipway.example.com/', site: { siteName: 'Slipway' } };
 
 let host: string;
-let directory: string;
+const pathOf = temporaryDirectory();
 
 beforeAll(async () => {
   ({ host } = await startServer());
 }, LONG_MS);
 afterAll(killServers);
 
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'catalogue-'));
-  writeFileSync(join(directory, 'app.html'), TEMPLATE);
-});
-afterEach(() => rmSync(directory, { recursive: true }));
+beforeEach(() => writeFileSync(pathOf('app.html'), TEMPLATE));
 
 /** Runs the command; resolves to its output and exit status. */
 async function prerender(...args: string[]): Promise<string> {
-  const script = ['--import', 'tsx', 'tools/prerender/catalogue.ts', directory, ...args];
+  const script = ['--import', 'tsx', 'tools/prerender/catalogue.ts', pathOf(), ...args];
   const child = spawn(process.execPath, script, { cwd: ROOT });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -41,17 +37,17 @@ async function prerender(...args: string[]): Promise<string> {
 test(
   'npm run prerender writes a page for each project of the mock server',
   async () => {
-    const configFile = join(directory, 'slipway.json');
+    const configFile = pathOf('slipway.json');
     writeFileSync(configFile, JSON.stringify(CONFIG));
     const output = await prerender('--from', host, '--config', configFile);
-    const pages = readdirSync(join(directory, 'projects'));
+    const pages = readdirSync(pathOf('projects'));
     expect(output).toMatch(
       new RegExp(`^${pages.length} pages of projects\nsitemap.xml \\d+ addresses \\(0\\)$`),
     );
     expect(pages.length).toBeGreaterThan(100);
 
     const address = 'https://slipway.example.com/projects/9';
-    const html = readFileSync(join(directory, 'projects/9.html'), 'utf8');
+    const html = readFileSync(pathOf('projects/9.html'), 'utf8');
     expect(html).toContain('<title>Tallyglass Retail Sales Dashboard · Slipway</title>');
     expect(html).toContain(`<link rel="canonical" href="${address}">`);
     expect(html).toContain('<strong>Slipway</strong>');
@@ -62,7 +58,7 @@ test(
       brand: { name: 'Slipway' },
       offers: { url: address, seller: { name: 'Slipway' } },
     });
-    expect(readFileSync(join(directory, 'sitemap.xml'), 'utf8')).toContain(`<loc>${address}</loc>`);
+    expect(readFileSync(pathOf('sitemap.xml'), 'utf8')).toContain(`<loc>${address}</loc>`);
   },
   LONG_MS,
 );
@@ -71,5 +67,5 @@ test('without the address of the shop it writes nothing, and says why', async ()
   expect(await prerender('--from', host)).toBe(
     "Set siteUrl in config.json: search engines need the shop's public address. (1)",
   );
-  expect(readdirSync(directory)).toEqual(['app.html']);
+  expect(readdirSync(pathOf())).toEqual(['app.html']);
 });

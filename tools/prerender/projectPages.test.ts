@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { readProject } from '@/api/readCatalog';
+import { temporaryDirectory } from '@/testing/temporaryDirectory';
 import { readCatalogue } from './readCatalogue';
 import { toProjectDocument, writeProjectPages } from './writeProjectPages';
 
@@ -89,24 +89,22 @@ describe('the document of a project', () => {
 });
 
 describe('the folder of a build', () => {
-  let directory: string;
-  const written = () => readdirSync(join(directory, 'projects')).sort();
+  const pathOf = temporaryDirectory();
+  const written = () => readdirSync(pathOf('projects')).sort();
 
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'prerendered-'));
-    writeFileSync(join(directory, 'app.html'), TEMPLATE);
+    writeFileSync(pathOf('app.html'), TEMPLATE);
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
   });
-  afterEach(() => rmSync(directory, { recursive: true }));
 
   it('stays as it is when a document cannot be made', () => {
-    writeProjectPages(directory, [project()]);
-    writeFileSync(join(directory, 'app.html'), '<p>Something else</p>');
-    expect(() => writeProjectPages(directory, [project({ id: 9 })])).toThrow('has no <title>');
+    writeProjectPages(pathOf(), [project()]);
+    writeFileSync(pathOf('app.html'), '<p>Something else</p>');
+    expect(() => writeProjectPages(pathOf(), [project({ id: 9 })])).toThrow('has no <title>');
     expect(written()).toEqual(['4.html']);
-    rmSync(join(directory, 'app.html'));
-    expect(() => writeProjectPages(directory, [])).toThrow('is no build');
-    expect(existsSync(join(directory, 'projects/4.html'))).toBe(true);
+    rmSync(pathOf('app.html'));
+    expect(() => writeProjectPages(pathOf(), [])).toThrow('is no build');
+    expect(existsSync(pathOf('projects/4.html'))).toBe(true);
   });
 });
 

@@ -1,28 +1,22 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { temporaryDirectory } from '@/testing/temporaryDirectory';
 
 const ROOT = resolve(__dirname, '../..');
 
-let directory: string;
+const pathOf = temporaryDirectory();
+const write = (name: string, content: string) => writeFileSync(pathOf(name), content);
 
-const write = (name: string, content: string) => writeFileSync(join(directory, name), content);
-
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'configured-'));
-  write('index.html', '<!doctype html><div id="root"></div>');
-});
-
-afterEach(() => rmSync(directory, { recursive: true }));
+beforeEach(() => write('index.html', '<!doctype html><div id="root"></div>'));
 
 describe('npm run serve', () => {
   /** Runs the command until it exits or serves. */
   function serve(variables: Record<string, string> = {}): Promise<string> {
     return new Promise((done) => {
       const env = { ...process.env, API_HOST: '', ...variables };
-      const script = ['--import', 'tsx', 'tools/serve/serve.ts', directory, '0'];
+      const script = ['--import', 'tsx', 'tools/serve/serve.ts', pathOf(), '0'];
       const child = execFile(process.execPath, script, { cwd: ROOT, env }, (_error, ...output) =>
         done(`${output.join('').trim()} (${child.exitCode})`),
       );

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type ShopConfig, toPageVariant } from '@/config/shopConfig';
+import { temporaryDirectory } from '@/testing/temporaryDirectory';
 import { installedHosts, type RunningHost } from './hosts';
 
 const PUBLIC = join(__dirname, '../../public');
@@ -32,10 +32,8 @@ const SLIPWAY: ShopConfig = {
   },
 };
 
-let directory: string;
-
-const write = (name: string, content: string | Buffer) =>
-  writeFileSync(join(directory, name), content);
+const pathOf = temporaryDirectory();
+const write = (name: string, content: string | Buffer) => writeFileSync(pathOf(name), content);
 
 /** Writes a file as a build does, with compressed copies that are outdated for any other shop. */
 function writeWithCopies(name: string, content: string): void {
@@ -45,8 +43,7 @@ function writeWithCopies(name: string, content: string): void {
 }
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'place-'));
-  mkdirSync(join(directory, 'projects'));
+  mkdirSync(pathOf('projects'));
   write('index.html', PRERENDERED);
   write('projects.html', PRERENDERED);
   write('app.html', TEMPLATE);
@@ -59,14 +56,12 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => rmSync(directory, { recursive: true }));
-
 describe.each(installedHosts)('$name', ({ start }) => {
   let running: RunningHost | undefined;
 
   const open = async (config: ShopConfig) => {
     write('shop.json', JSON.stringify(config));
-    running = await start({ directory, configFile: join(directory, 'shop.json') });
+    running = await start({ directory: pathOf(), configFile: pathOf('shop.json') });
   };
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${running!.port}${path}`, { headers });

@@ -1,20 +1,19 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { ShopConfig } from '@/config/shopConfig';
+import { temporaryDirectory } from '@/testing/temporaryDirectory';
 import { installedHosts, nginxHost, type RunningHost } from './hosts';
 
 const INLINE_SCRIPT = 'window.painted = true;';
 const DOCUMENT = `<!doctype html><script>${INLINE_SCRIPT}</script><div id="root"></div><script defer src="/assets/main.0a1b2c.js"></script>`;
 const SCRIPT = `console.info(${JSON.stringify('launchyard '.repeat(50))});`;
 
-let directory: string;
+const pathOf = temporaryDirectory();
 let port: number;
 
 /** Requests a path as is; fetch would normalize it and decompress the response. */
@@ -32,7 +31,7 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
   let running: RunningHost;
 
   const open = async (configFile?: string) => {
-    running = await start({ directory, configFile });
+    running = await start({ directory: pathOf(), configFile });
     ({ port } = running);
   };
   const renew = async () => {
@@ -41,26 +40,22 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
     await open();
   };
   const configure = (config: ShopConfig) => {
-    writeFileSync(join(directory, 'config.json'), JSON.stringify(config));
+    writeFileSync(pathOf('config.json'), JSON.stringify(config));
     return renew();
   };
 
   beforeEach(async () => {
-    directory = mkdtempSync(join(tmpdir(), 'static-server-'));
-    mkdirSync(join(directory, 'assets'));
-    writeFileSync(join(directory, 'index.html'), DOCUMENT);
-    writeFileSync(join(directory, 'mockServiceWorker.js'), SCRIPT);
-    const script = join(directory, 'assets/main.0a1b2c.js');
+    mkdirSync(pathOf('assets'));
+    writeFileSync(pathOf('index.html'), DOCUMENT);
+    writeFileSync(pathOf('mockServiceWorker.js'), SCRIPT);
+    const script = pathOf('assets/main.0a1b2c.js');
     writeFileSync(script, SCRIPT);
     writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
     writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
     await open();
   });
 
-  afterEach(async () => {
-    await running.stop();
-    rmSync(directory, { recursive: true });
-  });
+  afterEach(() => running.stop());
 
   describe('the document', () => {
     test.each(['/', '/index.html', '/projects', '/projects/4?search=a.b', '/deep/er/page'])(
@@ -79,8 +74,8 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
         '<script>',
         '<title>Clinic</title><script type="application/ld+json">{"name":"Clinic"}</script><script>',
       );
-      mkdirSync(join(directory, 'projects'));
-      writeFileSync(join(directory, 'projects/4.html'), ofProject);
+      mkdirSync(pathOf('projects'));
+      writeFileSync(pathOf('projects/4.html'), ofProject);
       await renew();
       const { status, headers, body } = await send('/projects/4?ref=mail');
       expect([status, body.toString()]).toEqual([200, ofProject]);
@@ -107,9 +102,9 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
     test('of a prerendered page is its own', async () => {
       const rendered = (text: string) =>
         DOCUMENT.replace('<div id="root">', `<div id="root">${text}`);
-      writeFileSync(join(directory, 'index.html'), rendered('home'));
-      writeFileSync(join(directory, 'projects.html'), rendered('projects'));
-      writeFileSync(join(directory, 'app.html'), DOCUMENT);
+      writeFileSync(pathOf('index.html'), rendered('home'));
+      writeFileSync(pathOf('projects.html'), rendered('projects'));
+      writeFileSync(pathOf('app.html'), DOCUMENT);
       await renew();
       const read = async (path: string) => (await send(path)).body.toString();
       expect(await read('/?utm=1')).toBe(rendered('home'));
@@ -183,7 +178,7 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
     test('of one build are two shops with two files', async () => {
       for (const apiHost of ['https://first.example.com', 'https://second.example.com']) {
         await running.stop();
-        const file = join(directory, 'assets/shop.json');
+        const file = pathOf('assets/shop.json');
         writeFileSync(file, JSON.stringify({ apiHost }));
         await open(file);
         const { headers, body } = await send('/config.json');
