@@ -39,16 +39,6 @@ describe('the document', () => {
 
   it('validates the events of asyncapi.yaml, whose schemas may be those of openapi.yaml', () => {
     const { events } = document;
-    expect(Object.keys(events).sort()).toEqual([
-      'conversation-started',
-      'conversation-updated',
-      'join-conversation',
-      'message-received',
-      'new-conversation',
-      'new-message',
-      'typing',
-      'user-typing',
-    ]);
     const typing = { conversationId: 7, userId: 2, userName: 'Asha Rao', isTyping: true };
     expect(events['user-typing'].validate(typing)).toBe(true);
     expect(events['user-typing'].validate({ ...typing, isTyping: 'yes' })).toBe(false);
