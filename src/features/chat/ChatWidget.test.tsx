@@ -147,16 +147,15 @@ describe('answers', () => {
     }
   });
 
-  it('that are shown here are counted again in the other tabs', async () => {
-    const elsewhere = new BroadcastChannel('chat-read');
-    const told = new Promise((resolve) => {
-      elsewhere.onmessage = resolve;
-    });
-    const { load } = await renderAnswers(true);
-    load(message(5));
-    await told;
+  it('that one tab shows are read in the others, which mark nothing themselves', async () => {
+    const minimized = await renderAnswers(false);
+    const expanded = await renderAnswers(true);
+    minimized.load(message(5), message(6));
+    expanded.load(message(5));
+    await waitFor(() => expect(minimized.unread()).toBe(1));
     await expectMarks(1);
-    elsewhere.close();
+    expanded.load(message(6));
+    await waitFor(() => expect(minimized.unread()).toBe(0));
   });
 
   it('are unread until the page is seen', async () => {

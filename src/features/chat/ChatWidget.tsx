@@ -20,7 +20,7 @@ import {
 import type { ChatRequest, ChatSubject } from './openChatEvent';
 import { useChatSocket } from './useChatSocket';
 import { useCustomerConversation } from './useCustomerConversation';
-import { tellAnswersRead, useUnreadCount } from './useUnreadCount';
+import { onAnswersRead, tellAnswersRead, useUnreadCount } from './useUnreadCount';
 
 type ChatWidgetProps = {
   log: LogStore;
@@ -121,8 +121,8 @@ function useUnreadTitle(unreadCount: number): void {
 
 /**
  * Returns the number of answers that came since the conversation was loaded and that the user has
- * not seen. Answers are marked as read, here and in the backend, as soon as they are shown: the expanded
- * panel is at the end of its messages.
+ * not seen here or in another tab. Answers are marked as read, here and in the backend, as soon as they are
+ * shown: the expanded panel is at the end of its messages.
  */
 export function useUnreadAnswers(log: LogStore, userId: number, isShown: boolean): number {
   const { messages, readId, startId } = useLog(log);
@@ -132,15 +132,17 @@ export function useUnreadAnswers(log: LogStore, userId: number, isShown: boolean
   const lastId = messages.findLast(({ senderId }) => senderId !== userId)?.id ?? 0;
   const markedId = useRef(0);
 
+  useEffect(() => onAnswersRead((id) => void log.dispatch(messagesRead(id))), [log]);
   useEffect(() => {
     if (!isSeen || lastId <= markedId.current) return;
     log.dispatch(messagesRead(lastId));
-    if (!offers('unread')) return;
-    void markRead().then(({ error }) => {
+    const mark = async () => {
+      const failure = offers('unread') && (await markRead()).error;
       // After a failure, they are marked when they are shown again.
-      if (!error) markedId.current = lastId;
-      tellAnswersRead();
-    });
+      if (!failure) markedId.current = lastId;
+      tellAnswersRead(lastId);
+    };
+    void mark();
   }, [isSeen, lastId, log, markRead]);
   return answers.filter(({ id }) => id > startId).length;
 }

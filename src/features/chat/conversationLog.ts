@@ -161,7 +161,7 @@ const logSlice = createSlice({
       }
     },
     messagesRead(log, { payload: id }: PayloadAction<number>) {
-      log.readId = id;
+      log.readId = Math.max(log.readId, id);
     },
     draftChanged(log, { payload: draft }: PayloadAction<string>) {
       log.draft = draft;

@@ -6,11 +6,19 @@ import { offers } from '@/config/offers';
 /** The channel on which a tab tells the shop's other tabs that answers were read. */
 const CHANNEL = 'chat-read';
 
-/** Lets the other tabs count the unread answers again. */
-export function tellAnswersRead(): void {
+/** Tells the other tabs that the user has read the answers up to one, given by its id. */
+export function tellAnswersRead(id: number): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(null);
+  channel.postMessage(id);
   channel.close();
+}
+
+/** Calls a listener with the last answer that a tab has told as read; returns a function that ends it. */
+export function onAnswersRead(listener: (id: number) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  // A tab with an older version of the shop tells no id.
+  channel.onmessage = ({ data }: MessageEvent<number | null>) => listener(data ?? 0);
+  return () => channel.close();
 }
 
 /**
@@ -29,12 +37,11 @@ export function useUnreadCount(isWanted: boolean): number {
       if (document.visibilityState === 'visible') count();
     };
     const timer = setInterval(count, UNREAD_POLL_MS);
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = count;
+    const stopListening = onAnswersRead(count);
     document.addEventListener('visibilitychange', onFront);
     return () => {
       clearInterval(timer);
-      channel.close();
+      stopListening();
       document.removeEventListener('visibilitychange', onFront);
     };
   }, [isCounted, refetch]);
