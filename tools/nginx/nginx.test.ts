@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join, resolve } from 'node:path';
+import { runProgram } from '@/testing/runProgram';
 import { temporaryDirectory } from '@/testing/temporaryDirectory';
 import { BROTLI_MODULE } from './renderSite';
 import { freePort, hasNginx, startNginx } from './startNginx';
@@ -50,30 +51,16 @@ describeIfInstalled(`nginx (skipped without ${BROTLI_MODULE})`, () => {
 describe('the container', () => {
   const renderScript = () => pathOf('render.cjs');
 
-  /** Runs the entry point as the image does; resolves to its output when it exits. */
-  function enter(variables: Record<string, string>) {
-    const child = spawn(join(ROOT, 'deploy/entrypoint.sh'), {
-      env: {
-        ...process.env,
-        SHOP_DIRECTORY: pathOf(),
-        RUN_DIRECTORY: pathOf('run'),
-        RENDER_SCRIPT: renderScript(),
-        // Here, the standard output is a socket, which no file name can open.
-        ACCESS_LOG: 'off',
-        ...variables,
-      },
+  /** Runs the entry point as the image does. */
+  const enter = (variables: Record<string, string>) =>
+    runProgram('deploy/entrypoint.sh', [], {
+      SHOP_DIRECTORY: pathOf(),
+      RUN_DIRECTORY: pathOf('run'),
+      RENDER_SCRIPT: renderScript(),
+      // Here, the standard output is a socket, which no file name can open.
+      ACCESS_LOG: 'off',
+      ...variables,
     });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text: Buffer) => {
-        output += text.toString();
-      });
-    }
-    const ended = new Promise<string>((done) =>
-      child.on('exit', (code) => done(`${output.trim()} (${code})`)),
-    );
-    return { child, ended };
-  }
 
   beforeEach(() => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { killServers, LONG_MS, startServer } from '@/testing/mockServerProcess';
+import { runScript } from '@/testing/runProgram';
 import { temporaryDirectory } from '@/testing/temporaryDirectory';
 
 const ROOT = resolve(__dirname, '../..');
@@ -21,18 +20,8 @@ afterAll(killServers);
 beforeEach(() => writeFileSync(pathOf('app.html'), TEMPLATE));
 
 /** Runs the command; resolves to its output and exit status. */
-async function prerender(...args: string[]): Promise<string> {
-  const script = ['--import', 'tsx', 'tools/prerender/catalogue.ts', pathOf(), ...args];
-  const child = spawn(process.execPath, script, { cwd: ROOT });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => {
-      output += text.toString();
-    });
-  }
-  const [status] = (await once(child, 'close')) as [number];
-  return `${output.trim()} (${status})`;
-}
+const prerender = (...args: string[]) =>
+  runScript('tools/prerender/catalogue.ts', [pathOf(), ...args]).ended;
 
 test(
   'npm run prerender writes a page for each project of the mock server',

@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { runScript } from '@/testing/runProgram';
 import { temporaryDirectory } from '@/testing/temporaryDirectory';
-
-const ROOT = resolve(__dirname, '../..');
 
 const pathOf = temporaryDirectory();
 const write = (name: string, content: string) => writeFileSync(pathOf(name), content);
@@ -13,15 +10,11 @@ beforeEach(() => write('index.html', '<!doctype html><div id="root"></div>'));
 
 describe('npm run serve', () => {
   /** Runs the command until it exits or serves. */
-  function serve(variables: Record<string, string> = {}): Promise<string> {
-    return new Promise((done) => {
-      const env = { ...process.env, API_HOST: '', ...variables };
-      const script = ['--import', 'tsx', 'tools/serve/serve.ts', pathOf(), '0'];
-      const child = execFile(process.execPath, script, { cwd: ROOT, env }, (_error, ...output) =>
-        done(`${output.join('').trim()} (${child.exitCode})`),
-      );
-      child.stdout?.on('data', () => child.kill());
-    });
+  function serve(variables = {}): Promise<string> {
+    const script = 'tools/serve/serve.ts';
+    const { child, ended } = runScript(script, [pathOf(), '0'], { API_HOST: '', ...variables });
+    child.stdout!.on('data', () => child.kill());
+    return ended;
   }
 
   test('refuses an address other than that of config.json, except beside the mock backend', async () => {
