@@ -9,7 +9,6 @@ import {
   endOfDay,
   formatCalendarDay,
   formatCalendarMonth,
-  formatClockTime,
   formatDay,
   formatMonth,
   formatShopMoment,
@@ -54,11 +53,7 @@ describe('dates', () => {
   });
 });
 
-describe('calendar days and times of day', () => {
-  it('formats a time of day', () => {
-    expect(formatClockTime(new Date(2025, 8, 14, 15, 5).getTime())).toMatch(/^3:05\spm$/);
-  });
-
+describe('calendar days', () => {
   it('formats calendar days and months', () => {
     expect(formatCalendarDay('2025-09-14')).toBe('14 Sept 2025');
     expect(formatCalendarDay('2025-09-14', 'short')).toBe('14 Sept');

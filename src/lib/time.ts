@@ -22,7 +22,6 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const inIndia = { timeZone: INDIA };
 const inUtc = { timeZone: 'UTC' };
 
-const clockTime = formatter(clock);
 const month = formatter({ month: 'long', year: 'numeric', ...inIndia });
 const shopMoment = formatter({ ...fullDay, ...clock, ...inIndia });
 const calendarDay = {
@@ -57,11 +56,6 @@ export function formatDay(
 /** Formats an ISO time as a month in India: September 2025; 'Unknown' when it is invalid. */
 export function formatMonth(value: string | null | undefined): string {
   return formatBy(month, value);
-}
-
-/** Formats a time (ms since 1970) as time of day in the user's zone: 3:05 pm. */
-export function formatClockTime(time: number): string {
-  return clockTime().format(time);
 }
 
 /**

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MILLISECONDS_PER_DAY } from '@/lib/time';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
+import { stopClock } from '@/testing/stopClock';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const wholeRupees = new Intl.NumberFormat('en-IN', {
@@ -220,6 +221,18 @@ describe('an overview that is missing', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
+});
+
+it('an overview in an open tab is loaded again on the next day of the shop', async () => {
+  stopClock(new Date('2025-10-15T18:29:50Z'));
+  await openLoaded();
+  expect(screen.getByText(/^As of 15 Oct 2025, 11:59\spm$/)).toBeVisible();
+  for (const { id } of backend.store.orders.all()) backend.store.orders.remove(id);
+  jest.setSystemTime(new Date('2025-10-15T18:30:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(/^As of 16 Oct 2025, 12:00\sam$/)).toBeVisible();
+  expect(valueOf('Revenue')).toBe('₹0');
+  jest.useRealTimers();
 });
 
 describe('a shop without a sale', () => {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import AddIcon from '@mui/icons-material/AddRounded';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
@@ -12,9 +13,10 @@ import { adminPaths } from '@/config/adminPaths';
 import { offers } from '@/config/offers';
 import { AdminLayout, AdminLoadError } from '@/features/admin';
 import { UNCATEGORIZED } from '@/features/catalog';
-import { formatClockTime, INDIA } from '@/lib/time';
+import { dayOf, formatShopMoment, INDIA } from '@/lib/time';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageSpinner } from '@/ui/PageSpinner';
+import { useClock } from '@/ui/useClock';
 import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import { FigureCards } from './FigureCards';
 import { toFigures } from './overviewFigures';
@@ -25,7 +27,10 @@ import { useWaitingWork, WaitingWorkLinks } from './WaitingWorkLinks';
 
 const format = urlFormat({ days: parseRange });
 
-/** The admin overview: sales over the range in the URL, and work waiting for staff. */
+/**
+ * The admin overview: sales over the range in the URL, and work waiting for staff; loaded again on the next
+ * day of the shop.
+ */
 export default function AdminOverviewPage() {
   const { state, change } = useUrlState(format);
   const range = state.days;
@@ -43,6 +48,11 @@ export default function AdminOverviewPage() {
     void refetch();
     waiting.refetch();
   };
+  const today = useClock(() => dayOf(Date.now()));
+  const renew = useEffectEvent(() => {
+    if (fulfilledTimeStamp !== undefined && dayOf(fulfilledTimeStamp) !== today) refresh();
+  });
+  useEffect(() => renew(), [today]);
 
   return (
     <AdminLayout
@@ -133,7 +143,8 @@ type FreshnessProps = {
  * offers a refresh.
  */
 function Freshness({ loadedAt, timeZone, isFetching, onRefresh }: FreshnessProps) {
-  const asOf = loadedAt === undefined ? '' : `As of ${formatClockTime(loadedAt)}`;
+  const asOf =
+    loadedAt === undefined ? '' : `As of ${formatShopMoment(new Date(loadedAt).toISOString())}`;
   return (
     <Box
       sx={{
