@@ -5,7 +5,9 @@ import { reportsOwnership } from '@/api/catalogApi';
 import {
   checkStoredSession,
   clearCachedResponses,
+  followEmail,
   isTokenRehydrated,
+  profileUpdated,
   sessionConfirmed,
   sessionExpired,
   signedIn,
@@ -47,6 +49,7 @@ export function createListeners() {
     matcher: isAnyOf(isTokenRehydrated, tokenChangedElsewhere),
     effect: checkStoredSession,
   });
+  startListening({ matcher: isAnyOf(profileUpdated, sessionConfirmed), effect: followEmail });
   startListening({ matcher: changesPayments, effect: storeAtOnce });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkAtStart });

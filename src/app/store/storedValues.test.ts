@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { STORAGE_KEYS } from '@/config/browserStorage';
 import { storedToken } from '@/features/auth';
-import { readRememberedEmail, rememberEmail } from '@/features/auth/LoginForm';
+import { readRememberedEmail, rememberEmail } from '@/features/auth/rememberedEmail';
 import { profileSchema, resetRequestSchema } from '@/features/auth/schemas';
 import { type KeptPayment, storedCart, storedCheckout, storedPayments } from '@/features/buying';
 import { isText } from '@/features/drafts';

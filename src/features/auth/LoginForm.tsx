@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import { useLoginMutation } from '@/api/accountApi';
-import { readStored, writeStored } from '@/config/browserStorage';
 import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
 import { FormColumn, useForm } from '@/features/forms';
@@ -14,21 +13,8 @@ import { FormTextField } from '@/ui/form/FormTextField';
 import { authFailures, authMessages } from './authMessages';
 import { signedIn } from './authSlice';
 import { EMAIL_DRAFT, TermsCheckbox } from './fields';
+import { readRememberedEmail, rememberEmail } from './rememberedEmail';
 import { loginSchema, type LoginValues } from './schemas';
-
-const REMEMBERED_EMAIL_KEY = 'remembered-email';
-const EMAIL_MAX_LENGTH = 254;
-
-/** Returns the remembered email of the last login; empty when there is none. */
-export function readRememberedEmail(): string {
-  const email = readStored(REMEMBERED_EMAIL_KEY) ?? '';
-  return email.length <= EMAIL_MAX_LENGTH ? email : '';
-}
-
-/** Stores the email for the next visit, or removes it for null. The password is never stored. */
-export function rememberEmail(email: string | null): void {
-  writeStored(REMEMBERED_EMAIL_KEY, email);
-}
 
 /** The login form: email, password, terms and remember-me (specification, section 2: Login). */
 export function LoginForm() {

@@ -2,6 +2,7 @@ export {
   authReducer,
   hasAdminRole,
   isTokenRehydrated,
+  profileUpdated,
   selectToken,
   selectUser,
   sessionConfirmed,
@@ -13,6 +14,7 @@ export {
   TOKEN_STORAGE_KEY,
 } from './authSlice';
 export { checkStoredSession, clearCachedResponses, sessionMessages } from './listeners';
+export { followEmail } from './rememberedEmail';
 export {
   entryState,
   isEntryPath,

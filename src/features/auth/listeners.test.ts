@@ -13,7 +13,14 @@ import { backend } from '@/testing/mockServer';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
 import type { Fault } from '@mocks/scenarios/faults';
-import { sessionExpired, signedOut, tokenChangedElsewhere } from './authSlice';
+import {
+  profileUpdated,
+  selectUser,
+  sessionConfirmed,
+  sessionExpired,
+  signedOut,
+  tokenChangedElsewhere,
+} from './authSlice';
 
 const PROFILE = 'GET /api/auth/profile';
 const EXPIRED = 'error: Your session has expired. Please log in again.';
@@ -148,4 +155,25 @@ it('the responses of a user are gone after the logout', async () => {
   await store.dispatch(requestPurchasedProjects());
   store.dispatch(signedOut());
   expect(selectPurchasedProjects(store.getState()).data).toBeUndefined();
+});
+
+it('the remembered address follows that of the account, unless it is another person’s', async () => {
+  const store = await startSession('customer');
+  const user = { ...selectUser(store.getState())!, phone: '+919845018261' };
+  const [before, after] = ['old@example.com', 'new@example.com'];
+  for (const change of [profileUpdated, sessionConfirmed]) {
+    for (const [remembered, isOwn] of [
+      ['old@example.com', true],
+      ['Old@Example.com', true],
+      ['other@example.com', false],
+      [null, false],
+    ] as const) {
+      store.dispatch(sessionConfirmed({ ...user, email: before }));
+      localStorage.removeItem('remembered-email');
+      if (remembered) localStorage.setItem('remembered-email', remembered);
+      store.dispatch(change({ ...user, email: after }));
+      const now = localStorage.getItem('remembered-email');
+      expect({ remembered, now }).toEqual({ remembered, now: isOwn ? after : remembered });
+    }
+  }
 });
