@@ -9,7 +9,7 @@ import { mailRefund } from './refundMail';
 import { sendReceiptAgain } from './sendReceiptAgain';
 import { makeStore } from './store';
 
-it('issued documents and their mails stay as they were when the project and the buyer are renamed', () => {
+it('issued documents and their mails stay as they were when the project and the buyer change', () => {
   const now = new Date('2025-10-15T09:00:00Z');
   const store = makeStore(makeSeed(7, now));
   const context: DomainContext = { files: memoryFiles(), store, now: () => now, seed: 7 };
@@ -21,9 +21,12 @@ it('issued documents and their mails stay as they were when the project and the 
   const project = projects.get(projectId)!;
   issueInvoice(context, asha, id, { business_name: null, gstin: null });
   projects.put({ ...project, title: 'Renamed' });
-  users.put({ ...asha, name: 'Somebody Else' });
+  const moved = users.put({ ...asha, name: 'Somebody Else', email: 'moved@example.com' });
 
-  sendReceiptAgain(context, users.get(asha.id)!, id);
+  const mailedTo = () => toPayment(context, orders.get(id)!).receipt_email;
+  expect(mailedTo()).toBe(asha.email);
+  sendReceiptAgain(context, moved, id);
+  expect(mailedTo()).toBe(moved.email);
   const refund = orders.all().find((order) => order.refund?.status === 'refunded')!.refund;
   mailRefund(context, { ...orders.get(id)!, refund });
 

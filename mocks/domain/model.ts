@@ -93,6 +93,8 @@ export type OrderRow = {
   readonly method: string | null;
   /** What the receipt says; missing until it is paid. */
   readonly receipt?: IssuedDetails;
+  /** Where the receipt was mailed again; missing until then. */
+  readonly mailedAgainTo?: string;
   readonly refund: RefundRow | null;
   readonly invoice: InvoiceRow | null;
 };

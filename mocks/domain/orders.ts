@@ -208,7 +208,8 @@ export function toPayment(context: DomainContext, order: OrderRow): Payment {
     project_id: order.projectId,
     method: order.method,
     refund_reasons: refundReasonsOf(context, order),
-    receipt_email: order.status === 'paid' ? context.store.users.get(order.userId)!.email : null,
+    receipt_email:
+      order.status === 'paid' ? (order.mailedAgainTo ?? order.receipt?.buyer_email ?? null) : null,
     receipt: order.receipt ?? null,
     refund: order.refund && toRefund(order.refund),
     invoice: order.invoice && toInvoice(order.invoice),

@@ -29,5 +29,6 @@ export function sendReceiptAgain(
     throw new DomainError('tooManyRequests', 'Too many requests, please try again in a minute');
   }
   sendMail(context, mail);
+  context.store.orders.put({ ...order, mailedAgainTo: mail.to });
   return { success: true, message: `Receipt sent to ${mail.to}` };
 }

@@ -818,7 +818,7 @@ export type Payment = {
     until the end, in India, of the day on which it ends.
      */
   refund_reasons?: RefundReason[];
-  /** Where the receipt is mailed (`mailReceipt`); null unless completed */
+  /** Where the receipt was mailed last (`mailReceipt`); null unless completed */
   receipt_email?: string | null;
   /** What the receipt says; null until the payment is completed */
   receipt?: IssuedDetails | null;
