@@ -5,6 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { KEYS } from './cases/case';
 import { readDocument } from './document/readDocument';
 import type { ContractDocument } from './document/types';
 import { runCommand, UsageError } from './options/commandLine';
@@ -14,7 +15,7 @@ import { toJunit } from './report/junitReport';
 import { checkBackend } from './run/checkBackend';
 import type { CaseResult } from './run/result';
 
-function read({ files, only }: CheckCommand): ContractDocument {
+function read({ files, only, settings }: CheckCommand): ContractDocument {
   const name = basename(files.openApi);
   let document: ContractDocument;
   try {
@@ -25,6 +26,11 @@ function read({ files, only }: CheckCommand): ContractDocument {
   if (only !== undefined && document.operations.every(({ operationId }) => operationId !== only)) {
     throw new UsageError(`${name} has no operation ${only}`);
   }
+  const known = [KEYS, ...document.operations.map(({ extension }) => extension)];
+  const { extensions } = settings;
+  const unknown =
+    extensions !== 'all' && extensions.find((extension) => !known.includes(extension));
+  if (unknown) throw new UsageError(`${name} has no extension ${unknown}`);
   return document;
 }
 

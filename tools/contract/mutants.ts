@@ -24,7 +24,7 @@ async function check(variant?: Variant, options: Partial<CheckOptions> = {}) {
     return await checkBackend({
       url,
       mayWrite: true,
-      includeExtensions: !variant?.isPlain,
+      extensions: variant?.extensions ?? 'all',
       customer: { email: 'asha@example.com', password: PASSWORD },
       admin: { email: 'admin@example.com', password: PASSWORD },
       secret: PROVIDER_SECRET,

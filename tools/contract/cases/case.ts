@@ -24,7 +24,8 @@ export type Case = {
   due: readonly number[];
   /** Whether it changes data, or might if the backend fails to reject it. */
   writes?: boolean;
-  isExtension?: boolean;
+  /** The extension that it needs beside that of its operation, by its name or `KEYS`. */
+  needs?: string;
   /** Whether cases of other operations use its results or the state it leaves. */
   prepares?: boolean;
   run: Run;
@@ -55,8 +56,12 @@ export const callCase = <Op extends keyof Answers>(
 /** Marks a case as one that cases of other operations depend on. */
 export const preparing = (entry: Case): Case => ({ ...entry, prepares: true });
 
-/** Marks a case as one of an extension. */
-export const extension = (entry: Case): Case => ({ ...entry, isExtension: true });
+/** The name of the extension of idempotency keys, which belongs to no operation. */
+export const KEYS = 'idempotencyKeys';
+
+/** Marks cases that need an extension beside that of their operations. */
+export const needing = (needs: string, cases: Case[]): Case[] =>
+  cases.map((entry) => ({ ...entry, needs }));
 
 /** Marks cases as writing; others only read. */
 export const writing = (cases: Case[]): Case[] =>

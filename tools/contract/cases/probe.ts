@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../validation/finding';
 import { isSame, prune } from '../validation/prune';
 import { findEarlyTimes } from '../validation/timeFindings';
 import { findSharedCaching, validateResponse } from '../validation/validateResponse';
-import { SkipCase, type World } from '../world/world';
+import { NOT_OFFERED, SkipCase, type World } from '../world/world';
 import type { Answers } from './answers';
 import { findDisorder, type SortKind } from './listings/order';
 
@@ -46,6 +46,7 @@ export class Probe {
       throw new SkipCase(`the document has no operation ${operationId}`);
     }
     const operation = document.operation(operationId);
+    if (!this.world.offers(operation.extension)) throw new SkipCase(NOT_OFFERED);
     const { origin } = settings;
     const headers = { ...(origin && { Origin: origin }), ...call.headers };
     const request = toRequest(settings.url, operation, { ...call, headers });

@@ -8,7 +8,7 @@ const RUNS = 40;
 
 const settings = {
   mayWrite: true,
-  includeExtensions: true,
+  extensions: 'all' as const,
   admin: { email: 'admin@example.com', password: 'password' },
   realtimeMs: 2_000,
   silenceMs: 20,

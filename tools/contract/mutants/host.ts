@@ -41,9 +41,9 @@ async function write(response: Response, outgoing: ServerResponse): Promise<void
 
 /** Starts the mock backend, or a variant of it, on a free port of the loopback interface. */
 export async function startHost(variant: Partial<Variant> = {}): Promise<Host> {
-  const { base = '', isPlain, respond, spoilHeaders, wrapHub } = variant;
+  const { base = '', extensions, respond, spoilHeaders, wrapHub } = variant;
   const backend = createMockBackend({ reportUnknownCall: () => undefined });
-  if (isPlain) backend.extensions = [];
+  if (extensions) backend.extensions = extensions;
   /** Excludes those of other operations, because matching all takes longer than most responses. */
   const handlersOf = (request: Request) => {
     const operationId = operationOf(request)?.operationId;

@@ -1,3 +1,4 @@
+import type { Extension } from '@/config/extensions';
 import type { SocketHub } from '@mocks/realtime/socketIoServer';
 import { makeMatcher } from '../document/matchOperation';
 import { readDocument } from '../document/readDocument';
@@ -15,8 +16,8 @@ export type Variant = {
   name: string;
   /** A path before that of the API. */
   base?: string;
-  /** Whether the backend offers only the specification, without extensions. */
-  isPlain?: boolean;
+  /** What the backend offers beyond the specification; everything by default. */
+  extensions?: readonly Extension[];
   /** Responds in place of the unchanged backend, which it may call via `honest`. */
   respond?: (request: Request, honest: Honest) => Promise<Response>;
   /** Changes the headers of every response, including CORS headers. */

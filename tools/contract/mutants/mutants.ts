@@ -130,11 +130,15 @@ function forgetfulKeys(): Mutant {
   };
 }
 
-/** Creates a mutant that sends other events to the clients of the live chat; `all` are those that are connected. */
+/**
+ * Creates a mutant that sends other events to the clients of the live chat; `all` are those that are connected. `drop`
+ * replaces the end of a connection.
+ */
 function chatFault(
   rule: Rule,
   name: string,
   send: (emit: HubSocket['emit'], event: string, payload: unknown, all: Set<HubSocket>) => void,
+  drop = (socket: HubSocket) => socket.drop(),
 ): Mutant {
   const all = new Set<HubSocket>();
   return {
@@ -145,29 +149,14 @@ function chatFault(
       connect: (socket, token) => {
         all.add(socket);
         const emit: HubSocket['emit'] = (event, payload) => send(socket.emit, event, payload, all);
-        return hub.connect({ ...socket, emit }, token);
+        return hub.connect({ ...socket, emit, drop: () => drop(socket) }, token);
       },
     }),
   };
 }
 
-/** Keeps connections of the live chat that the backend drops, and sends them everything. */
-function endlessChat(): Mutant {
-  const dropped = new Set<HubSocket>();
-  return {
-    name: 'The live chat goes on after a changed password',
-    caughtAt: { operationId: REALTIME, rule: 'access' },
-    wrapHub: (hub) => ({
-      isRefusing: false,
-      connect: (socket, token) => {
-        const drop = () => void dropped.add(socket);
-        const emit: HubSocket['emit'] = (event, payload) =>
-          [socket, ...dropped].forEach((one) => one.emit(event, payload));
-        return hub.connect({ ...socket, drop, emit }, token);
-      },
-    }),
-  };
-}
+/** Connections that a backend should have ended. */
+const kept: HubSocket[] = [];
 
 /** Takes any payment with a valid signature for the first one of its order. */
 function anyPayment(): Mutant {
@@ -475,7 +464,12 @@ const chatFaults: Mutant[] = [
     const { sender_id: sender, ...rest } = payload as Body;
     emit(event, event === 'message-received' ? rest : { ...rest, sender_id: sender });
   }),
-  endlessChat(),
+  chatFault(
+    'access',
+    'The live chat goes on after a changed password',
+    (emit, ...event) => [{ emit }, ...kept].forEach((one) => one.emit(event[0], event[1])),
+    (socket) => void kept.push(socket),
+  ),
   chatFault('realtime', 'A message is delivered twice', (emit, event, payload) => {
     emit(event, payload);
     if (event === 'message-received') emit(event, payload);

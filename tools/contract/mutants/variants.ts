@@ -148,6 +148,13 @@ const refusingUnknownFields = (status: number): Variant => ({
   },
 });
 
+/** Removes the filters from a query, as a backend without facets ignores them. */
+function leaveSpecified(query: URLSearchParams): void {
+  for (const name of [...query.keys()]) {
+    if (!/^(page|limit|search|sort|order)$/.test(name)) query.delete(name);
+  }
+}
+
 /** Correct backends that implement the document in another way. */
 export const variants: Variant[] = [
   eachObject('Keys in another order', (object) =>
@@ -215,7 +222,16 @@ export const variants: Variant[] = [
       return honest(request);
     },
   },
-  { name: 'No extensions', isPlain: true },
+  { name: 'No extensions', extensions: [] },
+  {
+    name: 'Reviews and refunds as the only extensions',
+    extensions: ['reviews', 'refunds'],
+    respond: async (request, honest) => {
+      if (operationOf(request)?.operationId !== 'listProjects') return honest(request);
+      const page = await honest(withQuery(request, leaveSpecified));
+      return withJson(page, ({ facets: _facets, ...rest }) => rest);
+    },
+  },
   {
     name: 'Connections that are closed after each answer',
     spoilHeaders: (headers) => headers.set('Connection', 'close'),

@@ -5,7 +5,7 @@ const URL_FLAG = ['--url', 'http://localhost:4000/'];
 
 it('is read-only by default', () => {
   expect(parseCheckOptions(URL_FLAG, {})).toMatchObject({
-    settings: { url: 'http://localhost:4000', mayWrite: false, includeExtensions: false },
+    settings: { url: 'http://localhost:4000', mayWrite: false, extensions: [] },
     reports: [],
   });
 });
@@ -20,6 +20,13 @@ it('reads credentials, and the secret with --write alone, from the environment',
     secret: undefined,
   });
   expect(parseCheckOptions([...flags, '--write'], environment).settings.secret).toBe('shh');
+});
+
+it('reads which extensions to check', () => {
+  const extensionsOf = (...flags: string[]) =>
+    parseCheckOptions([...URL_FLAG, ...flags], {}).settings.extensions;
+  expect(extensionsOf('--extensions', 'reviews, refunds')).toEqual(['reviews', 'refunds']);
+  expect(extensionsOf('--include-extensions')).toBe('all');
 });
 
 it('rejects what it cannot use', () => {

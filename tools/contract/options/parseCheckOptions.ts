@@ -32,7 +32,8 @@ export const CHECK_USAGE = `Usage: ${commandName('contract')} --url URL [options
   --admin-email, --admin-password
                               log in as this admin, for the extensions
   --write                     also create and change data, with new accounts
-  --include-extensions        also check operations with x-extension: true
+  --include-extensions        also check all that goes beyond the specification (x-extension)
+  --extensions NAMES          of that, check only these extensions, e.g. reviews,refunds
   --secret SECRET             secret shared with the payment provider (with --write)
   --webhook URL, --webhook-secret SECRET
                               where the backend takes the provider's events (with --secret)
@@ -65,6 +66,7 @@ const flags = {
   'admin-password': { type: 'string' },
   write: { type: 'boolean', default: false },
   'include-extensions': { type: 'boolean', default: false },
+  extensions: { type: 'string', default: '' },
   secret: { type: 'string' },
   webhook: { type: 'string' },
   'webhook-secret': { type: 'string' },
@@ -97,9 +99,15 @@ function parseCredentials(prefix: '' | 'admin-', values: Flags, fromEnvironment?
   return { email, password };
 }
 
+/** Returns the names in a list that is joined by commas. */
+const namesIn = (text = '') =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 function parseReports(text: string | undefined) {
-  const names = (text ?? '').split(',').map((name) => name.trim());
-  return names.filter(Boolean).map((name) => {
+  return namesIn(text).map((name) => {
     const report = REPORTS.find((known) => known === name);
     if (!report) throw new UsageError(`Unknown report ${name}; choose from ${REPORTS.join(', ')}`);
     return report;
@@ -145,7 +153,7 @@ export function parseCheckOptions(
     settings: {
       url: parseBackendUrl(values.url),
       mayWrite: write,
-      includeExtensions: values['include-extensions'],
+      extensions: values['include-extensions'] ? 'all' : namesIn(values.extensions),
       customer: parseCredentials('', values, environment.CONTRACT_PASSWORD),
       admin: parseCredentials('admin-', values, environment.CONTRACT_ADMIN_PASSWORD),
       secret: write ? secret : undefined,

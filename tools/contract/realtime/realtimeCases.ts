@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatMessage } from '@/api/generated/chat.gen';
 import type { TypingEvent } from '@/realtime/events.gen';
-import { type Case, extension, writing } from '../cases/case';
+import { type Case, needing, writing } from '../cases/case';
 import { makeNewcomer } from '../cases/flows/buyer';
 import { sendMessage } from '../cases/flows/chat';
 import type { Probe } from '../cases/probe';
@@ -251,10 +251,10 @@ export const realtimeCases: Case[] = [
     realtimeCase('typing reaches the other client of the conversation', deliverTyping),
     realtimeCase('another user can neither listen nor type', keepStrangersOut),
     realtimeCase('it ends with a session that a new password ends', endWithSession),
-    ...[
+    ...needing('inbox', [
       realtimeCase('staff are notified of a new conversation', notifyStaff),
       realtimeCase('what staff write and type reaches the customer', answerCustomer),
-      rejectionCase('a client whose account was deleted', deletedToken),
-    ].map(extension),
+    ]),
+    rejectionCase('a client whose account was deleted', deletedToken),
   ]),
 ];

@@ -47,7 +47,7 @@ const skipped: CaseResult = {
 const result: RunResult = {
   url: 'http://localhost:4000',
   document: { title: 'Launchyard backend', version: '1.0.0' },
-  mode: { mayWrite: false, includeExtensions: false },
+  mode: { mayWrite: false, extensions: [] },
   startedAt: '2025-10-15T09:00:00.000Z',
   durationMs: 1200,
   cases: [passed, skipped, failed],

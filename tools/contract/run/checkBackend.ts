@@ -39,7 +39,7 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
   return {
     url: settings.url,
     document: { title: document.title, version: document.version },
-    mode: { mayWrite: settings.mayWrite, includeExtensions: settings.includeExtensions },
+    mode: { mayWrite: settings.mayWrite, extensions: settings.extensions },
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
     cases,

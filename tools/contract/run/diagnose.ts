@@ -14,12 +14,13 @@ export const BACKEND = 'backend';
 const BAD_REQUEST = 400;
 
 /** Calls the operations that anyone may call without prior knowledge. */
-function askOpenly({ document, settings, client }: World) {
+function askOpenly(world: World) {
+  const { document, settings, client } = world;
   const open = document.operations.filter(
     ({ method, isPublic, extension, parameters }) =>
       method === 'GET' &&
       isPublic &&
-      (extension === null || settings.includeExtensions) &&
+      world.offers(extension) &&
       parameters.every(({ isRequired }) => !isRequired),
   );
   return Promise.all(

@@ -61,7 +61,7 @@ test(
       const result = await checkBackend({
         url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
         mayWrite: true,
-        includeExtensions: true,
+        extensions: 'all',
         realtimeMs: 300,
         silenceMs: 30,
         // A body counts as endless only after much of it has arrived.

@@ -1,5 +1,6 @@
 import type { Exchange } from '../exchange/types';
 import type { Finding } from '../validation/finding';
+import type { RunSettings } from '../world/world';
 
 /** The outcome of a case. */
 export type Outcome = 'passed' | 'failed' | 'skipped';
@@ -41,7 +42,7 @@ export type OperationCoverage = {
 export type RunResult = {
   url: string;
   document: { title: string; version: string };
-  mode: { mayWrite: boolean; includeExtensions: boolean };
+  mode: Pick<RunSettings, 'mayWrite' | 'extensions'>;
   /** ISO 8601. */
   startedAt: string;
   durationMs: number;

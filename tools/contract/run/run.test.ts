@@ -19,7 +19,7 @@ const document = readDocument();
 const settings = {
   url: 'http://127.0.0.1:1',
   mayWrite: false,
-  includeExtensions: false,
+  extensions: [],
   realtimeMs: 300,
   silenceMs: 30,
 };
@@ -65,7 +65,7 @@ describe('a run that only reads', () => {
         url: url(),
         customer,
         admin: { email: 'admin@example.com', password: 'password' },
-        includeExtensions: true,
+        extensions: 'all',
         document,
       });
       expect(result.cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);

@@ -2,7 +2,7 @@ import { type Case, REALTIME } from '../cases/case';
 import { CaseFailed, Probe } from '../cases/probe';
 import { toCurl } from '../exchange/curl';
 import { hideSecrets } from '../validation/hideSecrets';
-import { SkipCase, type World } from '../world/world';
+import { NOT_OFFERED, SkipCase, type World } from '../world/world';
 import type { CaseResult } from './result';
 
 export type RunHooks = {
@@ -11,11 +11,11 @@ export type RunHooks = {
 };
 
 /** Returns why the settings exclude a case; undefined if they do not. */
-function reasonToSkip(entry: Case, { document, settings }: World): string | undefined {
-  const isExtension =
-    entry.isExtension ??
-    (entry.operationId !== REALTIME && document.operation(entry.operationId).extension !== null);
-  if (isExtension && !settings.includeExtensions) return 'extension: add --include-extensions';
+function reasonToSkip(entry: Case, world: World): string | undefined {
+  const { document, settings } = world;
+  const { operationId, needs = null } = entry;
+  const own = operationId === REALTIME ? null : document.operation(operationId).extension;
+  if (!world.offers(own) || !world.offers(needs)) return NOT_OFFERED;
   return entry.writes && !settings.mayWrite ? 'may change data: add --write' : undefined;
 }
 

@@ -14,7 +14,8 @@ export type RunSettings = {
   url: string;
   /** Whether the run may create and change data. */
   mayWrite: boolean;
-  includeExtensions: boolean;
+  /** The names of the extensions that the backend offers. */
+  extensions: 'all' | readonly string[];
   customer?: Credentials | undefined;
   admin?: Credentials | undefined;
   /** The secret shared by the backend and the payment provider. */
@@ -30,6 +31,9 @@ export type RunSettings = {
   /** Time to wait for events that must not arrive, in milliseconds. */
   silenceMs: number;
 };
+
+/** Why a case is skipped that needs another extension. */
+export const NOT_OFFERED = 'extension: add --include-extensions, or its name to --extensions';
 
 /** Thrown to skip a case whose prerequisites are missing; the message says why. */
 export class SkipCase extends Error {}
@@ -50,6 +54,12 @@ export class World {
     if (customer) this.#keepPassword(customer.password, '$PASSWORD');
     for (const each of [secret, webhook?.secret])
       if (each) this.client.options.redactor.learn(each);
+  }
+
+  /** Returns whether the backend offers an extension; what belongs to none is always offered. */
+  offers(extension: string | null): boolean {
+    const { extensions } = this.settings;
+    return extension === null || extensions === 'all' || extensions.includes(extension);
   }
 
   /** Stores results of a case for later ones, and redacts their tokens and signatures in reports. */

@@ -15,7 +15,7 @@ const makeWorld = () =>
   new World(document, new Client({ redactor: new Redactor(), timeoutMs: 1000, delayMs: 0 }), {
     url: 'http://127.0.0.1:1',
     mayWrite: true,
-    includeExtensions: true,
+    extensions: 'all',
     realtimeMs: 100,
     silenceMs: 10,
   });

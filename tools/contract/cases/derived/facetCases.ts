@@ -2,7 +2,7 @@ import type { ListProjectsResponse } from '@/api/generated/projects.gen';
 import type { ContractDocument, Parameter } from '../../document/types';
 import type { QueryValue } from '../../exchange/types';
 import { SkipCase } from '../../world/world';
-import { type Case, extension, flowCase } from '../case';
+import { type Case, flowCase } from '../case';
 import { UNKNOWN_TEXT } from '../unknownValues';
 
 /** Number of choices that are tried of each filter. */
@@ -48,7 +48,7 @@ export function facetCases({ operations }: ContractDocument): Case[] {
         const { pagination: all } = await read({ [name]: meaninglessValue(parameter) });
         probe.expectEqual(all, pagination, `A meaningless ${name} is not ignored`, 'filter');
       };
-      return [extension(flowCase([operationId, 200, title], run))];
+      return [flowCase([operationId, 200, title], run)];
     }),
   );
 }

@@ -36,11 +36,7 @@ export function methodCases({ operations }: ContractDocument): Case[] {
         const isRejected = REJECTIONS.includes(status);
         probe.expect(isRejected, `${method} returns ${status}`, 'method', values);
       });
-      return {
-        ...entry,
-        writes: hasBody,
-        isExtension: known.every(({ extension }) => extension !== null),
-      };
+      return { ...entry, writes: hasBody };
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import { toRequest } from '../../exchange/request';
-import { type Case, flowCase } from '../case';
-import { isForAdmins, sampleCall } from './samples';
+import { type Case, flowCase, KEYS } from '../case';
+import { sampleCall } from './samples';
 
 const listOf = (header: string | null) =>
   (header ?? '').split(',').map((entry) => entry.trim().toLowerCase());
@@ -44,7 +44,7 @@ function preflightCase(operation: Operation, extensions: string[]): Case {
       allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
     expectAllowed(headers.every(isHeader), 'all headers', headers, 'Headers');
   });
-  return { ...entry, isExtension: isForAdmins(operation) || extensions.length > 0 };
+  return extensions.length > 0 ? { ...entry, needs: KEYS } : entry;
 }
 
 /** Creates cases for CORS preflight requests of all operations. */

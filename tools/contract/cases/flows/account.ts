@@ -1,6 +1,6 @@
 import type { Session } from '../../world/facts';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, type Case, extension, flowCase, preparing, REFUSALS, writing } from '../case';
+import { callCase, type Case, flowCase, preparing, REFUSALS, writing } from '../case';
 import { nearPasswords, nearTokens, tidiedPasswords } from '../derived/nearMisses';
 import type { Probe } from '../probe';
 import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknownValues';
@@ -119,7 +119,7 @@ const linkCases = linkEnders.map(([title, operationId, bodyOf]) =>
 /** Cases of logging in with credentials from the settings. */
 export const loginCases: Case[] = [
   loginCase('customer', '--email and --password', 'the --email user'),
-  extension(loginCase('admin', '--admin-email and --admin-password', 'the --admin-email user')),
+  loginCase('admin', '--admin-email and --admin-password', 'the --admin-email user'),
   callCase(['login', 401, 'an unknown email'], () =>
     logInWith(`${UNKNOWN_TEXT}@example.com`, WRONG_PASSWORD),
   ),

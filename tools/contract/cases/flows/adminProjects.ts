@@ -1,7 +1,7 @@
 import type { AdminProject, ProjectInput } from '@/api/generated/admin.gen';
 import type { Project } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, type Case, extension, flowCase, preparing, writing } from '../case';
+import { callCase, type Case, flowCase, preparing, writing } from '../case';
 import type { Probe } from '../probe';
 import { LONG_AGO, UNKNOWN_ID } from '../unknownValues';
 import { expectPrice, makeBuyer, toPaise } from './buyer';
@@ -288,4 +288,4 @@ export const adminProjectCases: Case[] = writing([
   ...priceCases,
   ...statusCases,
   ...manyCases,
-]).map(extension);
+]);

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Upload } from '@/api/generated/admin.gen';
 import type { GetProjectContentsResponse } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
-import { type Case, extension, flowCase, preparing, writing } from '../case';
+import { type Case, flowCase, preparing, writing } from '../case';
 import type { Probe } from '../probe';
 import { makeInput } from './adminProjects';
 import { makeBuyer } from './buyer';
@@ -142,4 +142,4 @@ export const adminUploadCases: Case[] = writing([
     const upload = await startUpload(probe, world, text.byteLength);
     await probe.call('sendUploadPart', partOf(world, upload, 0, text), [400]);
   }),
-]).map(extension);
+]);

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world';
-import { callCase, type Case, extension, flowCase, preparing, writing } from '../case';
+import { callCase, type Case, flowCase, needing, preparing, writing } from '../case';
 
 /** A change of the second new account by an admin or by the account itself. */
 const changeBystander = (world: World, who: 'admin' | 'bystander', body: unknown) =>
@@ -18,8 +18,7 @@ const roleCase = (title: string, role: 'admin' | 'user', status: number): Case =
     ),
   );
 
-/** Users of the admin panel (extensions). Only changes the role of an account created by this run. */
-export const adminUserCases: Case[] = writing([
+const cases = writing([
   callCase(
     ['updateUser', 200, 'a confirmed email'],
     (world) => changeBystander(world, 'admin', { is_verified: true }),
@@ -55,4 +54,7 @@ export const adminUserCases: Case[] = writing([
     await probe.call('deleteAccount', { token, body: { password: body.password } });
     probe.expectEqual(await search(), [], 'The list shows a deleted account');
   }),
-]).map(extension);
+]);
+
+/** Users of the admin panel (extensions). Only changes the role of an account created by this run. */
+export const adminUserCases: Case[] = needing('adminUsers', cases);

@@ -3,7 +3,7 @@ import type { AdminPayment, AdminTotals } from '@/api/generated/admin.gen';
 import type { Rule } from '../../validation/finding';
 import { isSame } from '../../validation/prune';
 import { SkipCase, type World } from '../../world/world';
-import { type Case, extension, flowCase, writing } from '../case';
+import { type Case, flowCase, writing } from '../case';
 import {
   type Listing,
   type Query,
@@ -382,4 +382,4 @@ export const figureCases: Case[] = [
   ...paymentCases,
   ...exportCases,
   ...newCases,
-].map(extension);
+];

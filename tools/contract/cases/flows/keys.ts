@@ -1,7 +1,7 @@
 import type { Call } from '../../exchange/types';
 import type { World } from '../../world/world';
 import type { Answers } from '../answers';
-import { type Case, extension, flowCase, writing } from '../case';
+import { type Case, flowCase, KEYS, needing, writing } from '../case';
 import type { Probe } from '../probe';
 import { makeInput } from './adminProjects';
 import { message } from './chat';
@@ -49,17 +49,14 @@ const savedOnceCase = <Op extends 'sendChatMessage' | 'addConversationNote' | 'c
   });
 
 const messageCase = (title: string, run: (probe: Probe, world: World) => Promise<unknown>): Case =>
-  extension(flowCase(['sendChatMessage', [], title], run));
+  flowCase(['sendChatMessage', [], title], run);
 
-/** What is sent again with its idempotency key (an extension). */
-export const keyCases = writing([
-  extension(
-    savedOnceCase(
-      'sendChatMessage',
-      (world) => say(world, newText()),
-      (_response, probe, world, { body }) =>
-        expectSavedOnce(probe, world, (body as ReturnType<typeof message>).message),
-    ),
+const cases = writing([
+  savedOnceCase(
+    'sendChatMessage',
+    (world) => say(world, newText()),
+    (_response, probe, world, { body }) =>
+      expectSavedOnce(probe, world, (body as ReturnType<typeof message>).message),
   ),
   messageCase('sent several times at once with its key, it is saved once', async (probe, world) => {
     const text = newText();
@@ -100,3 +97,6 @@ export const keyCases = writing([
       probe.call('deleteProject', world.by('admin', { path: { id } })),
   ),
 ]);
+
+/** What is sent again with its idempotency key (an extension). */
+export const keyCases = needing(KEYS, cases);

@@ -73,7 +73,7 @@ function expectNamedAfter(probe: Probe, headers: Headers, title: string): void {
 
 /** Expects the files of the project to be those that guests see, if the backend lists them. */
 async function expectListed(probe: Probe, world: World, zip: Uint8Array): Promise<void> {
-  if (!world.settings.includeExtensions) return;
+  if (!world.offers('contents')) return;
   const call = { path: inProject(world).path };
   const { status, json } = await probe.call('getProjectContents', call, [200, 404]);
   if (status !== 200) return;

@@ -1,7 +1,7 @@
 import type { Project } from '@/api/generated/projects.gen';
 import type { ReviewInput } from '@/api/generated/reviews.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, type Case, extension, flowCase, preparing, writing } from '../case';
+import { callCase, type Case, flowCase, needing, preparing, writing } from '../case';
 import type { Probe } from '../probe';
 import { MAXIMUM_LIMIT } from '../unknownValues';
 
@@ -243,4 +243,4 @@ const writtenCases = writing([
 ]);
 
 /** Reviews by buyers (extensions). Reviews only what this run bought. */
-export const reviewCases: Case[] = [...listCases, ...writtenCases].map(extension);
+export const reviewCases: Case[] = needing('reviews', [...listCases, ...writtenCases]);

@@ -80,7 +80,7 @@ const atOnceCase = (operation: Operation): Case => {
     judge(probe, answers, OUTCOMES[operationId] ?? {});
     for (const [read, readCall] of answers[0] ? (reads?.(answers[0]) ?? []) : []) {
       const { extension } = world.document.operation(read);
-      if (extension && !world.settings.includeExtensions) continue;
+      if (!world.offers(extension)) continue;
       const shown = await probe.read(read, readCall);
       const message = 'After requests at the same moment, something is there twice';
       probe.expectEqual(repeatedIds(shown), [], message);

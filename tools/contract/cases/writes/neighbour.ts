@@ -12,8 +12,7 @@ const TEXT = 'Written by the neighbour of the contract checker.';
 /** The end of every text that the writes under test send. */
 const SIGNED = /contract checker\.$/;
 
-const hasStaff = (world: World) =>
-  world.settings.includeExtensions && world.maybe('admin') !== undefined;
+const hasStaff = (world: World) => world.offers('inbox') && world.maybe('admin') !== undefined;
 
 /**
  * Creates the neighbour, with as much as the settings allow: a purchase, a review, and messages
@@ -23,7 +22,7 @@ async function makeNeighbour(probe: Probe, world: World): Promise<Neighbour> {
   const buyer = world.settings.secret ? await makeBuyer(probe, world) : undefined;
   const session: Session = buyer ?? (await makeNewcomer(probe, world));
   const { token } = session;
-  if (buyer && world.settings.includeExtensions) {
+  if (buyer && world.offers('reviews')) {
     const path = { id: buyer.projectId };
     await probe.call('saveOwnReview', { token, path, body: { stars: 3, text: TEXT } });
   }
@@ -54,8 +53,8 @@ function readsOf({ token, email, password, conversationId, boughtId }: Neighbour
     ['listPurchasedProjects', { token }],
     ...bought.map((call): Step => ['getPurchaseStatus', call]),
   ];
-  if (!world.settings.includeExtensions) return steps;
-  steps.push(...bought.map((call): Step => ['getOwnReview', call]), ['getUnreadCount', { token }]);
+  if (world.offers('reviews')) steps.push(...bought.map((call): Step => ['getOwnReview', call]));
+  if (world.offers('unread')) steps.push(['getUnreadCount', { token }]);
   // The last one shows the messages again, so that none arrives unseen between the first and it.
   const last: Step = hasStaff(world)
     ? ['getConversation', world.by('admin', { path: { conversationId } })]

@@ -94,10 +94,10 @@ export class Trial {
 
   async #read(steps: readonly Step[]): Promise<Fields> {
     const shown: Fields = {};
-    const { document, settings } = this.world;
+    const { document } = this.world;
     for (const [index, [operationId, read]] of steps.entries()) {
       const { extension } = document.operation(operationId);
-      if (extension && !settings.includeExtensions) continue;
+      if (!this.world.offers(extension)) continue;
       shown[`${operationId} ${index}`] = await this.probe.read(operationId, read);
     }
     return shown;

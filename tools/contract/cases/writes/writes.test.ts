@@ -54,8 +54,8 @@ describe('the data of another user', () => {
       getUnreadCount: { unread_count: 0 },
       getProfile: { name: 'Own' },
     };
-    const settings = { url: 'http://localhost', mayWrite: true, includeExtensions: true };
-    const world = { settings, maybe: () => undefined } as unknown as World;
+    const settings = { url: 'http://localhost', mayWrite: true };
+    const world = { settings, maybe: () => undefined, offers: () => true } as unknown as World;
     const probe = new Probe(world);
     probe.call = async (operationId) => ({ status: 200, json: answers[operationId] }) as never;
     const neighbour = { token: 'token' } as Neighbour;
