@@ -61,6 +61,28 @@ test('the latest message stays in view while the input grows', async ({ page }) 
   expect(below).toBeLessThan(2);
 });
 
+test('a new chat can be written and sent in low windows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/?as=customer');
+  await openChat(page);
+  const panel = chatPanel(page);
+  const parts = [
+    panel.getByRole('textbox', { name: 'Message' }),
+    panel.getByRole('button', { name: 'Send message' }),
+  ];
+  const lastQuestion = panel.getByRole('button', { name: 'How do refunds work?' });
+  for (const [width, height] of [
+    [844, 300],
+    [667, 320],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of parts) await expect(part, `${width} px`).toBeInViewport({ ratio: 0.9 });
+    await lastQuestion.scrollIntoViewIfNeeded();
+    await expect(lastQuestion, `${width} px`).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('the inbox shows its message field without scrolling', { tag: '@night' }, async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });

@@ -26,6 +26,9 @@ const suggestedQuestions = [
   'How do refunds work?',
 ] as const;
 
+/** The least height of the messages, in pixels: one of a line. */
+const LEAST_MESSAGES_PX = 44;
+
 type ChatPanelProps = {
   user: User;
   conversation: ReturnType<typeof useCustomerConversation>;
@@ -78,7 +81,8 @@ export function ChatPanel(props: ChatPanelProps) {
         flexDirection: 'column',
         width: { xs: '100%', sm: 390 },
         height: { xs: '100dvh', sm: 'min(620px, calc(100dvh - 48px))' },
-        overflow: 'hidden',
+        // In a window that is lower than its parts, the panel itself scrolls.
+        overflow: 'hidden auto',
         borderRadius: { xs: 0, sm: 2 },
         border: 1,
         borderColor: 'divider',
@@ -115,21 +119,33 @@ export function ChatPanel(props: ChatPanelProps) {
           <RetryNotice text={chatMessages.conversationMissing} onRetry={() => void load()} />
         </Box>
       ) : (
-        <MessageList
-          entries={entries}
-          isMine={({ senderId }) => senderId === user.id}
-          onRetry={isConnected ? retry : undefined}
-          onAtEnd={onAtEnd}
-          emptyText="Ask us anything about a project, a payment or an idea."
-        />
-      )}
-      {isLoaded && entries.length === 0 && draft === '' && (
-        <SuggestedQuestions
-          onChoose={(question) => {
-            changeDraft(question);
-            inputRef.current?.focus();
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            flexGrow: 1,
+            minHeight: LEAST_MESSAGES_PX,
+            overflowY: 'auto',
+            // Messages scroll by themselves; without any, the text and the questions do so together.
+            '& > *': entries.length === 0 ? { flexShrink: 0 } : undefined,
           }}
-        />
+        >
+          <MessageList
+            entries={entries}
+            isMine={({ senderId }) => senderId === user.id}
+            onRetry={isConnected ? retry : undefined}
+            onAtEnd={onAtEnd}
+            emptyText="Ask us anything about a project, a payment or an idea."
+          />
+          {isLoaded && entries.length === 0 && draft === '' && (
+            <SuggestedQuestions
+              onChoose={(question) => {
+                changeDraft(question);
+                inputRef.current?.focus();
+              }}
+            />
+          )}
+        </Box>
       )}
       <FocusedInput inputRef={inputRef} />
       <TypingIndicator typist={typist} />

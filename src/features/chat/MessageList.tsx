@@ -133,7 +133,14 @@ export function MessageList(props: MessageListProps) {
           setAtEnd(follows.current);
           if (follows.current) setHasNews(false);
         }}
-        sx={{ height: '100%', overflowY: 'auto', overscrollBehavior: 'contain', py: 1 }}
+        sx={{
+          height: '100%',
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          py: 1,
+          // Around it, the focus ring would be cut off by what it fills.
+          '&:focus-visible': { outlineOffset: -3 },
+        }}
       >
         {rows.length === 0 && (
           <Typography variant="body2" sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
