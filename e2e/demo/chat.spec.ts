@@ -67,6 +67,7 @@ test('a new chat can be written and sent in low windows', async ({ page }) => {
   await openChat(page);
   const panel = chatPanel(page);
   const parts = [
+    panel.getByRole('button', { name: 'Close chat' }),
     panel.getByRole('textbox', { name: 'Message' }),
     panel.getByRole('button', { name: 'Send message' }),
   ];
