@@ -7,6 +7,7 @@ import { failureText, type FailureTexts } from '@/api/failureText';
 import type { DraftName } from '@/config/browserStorage';
 import { type Draft, forgetGuestDrafts, useDraft } from '@/features/drafts';
 import { wasReloaded } from '@/lib/browser';
+import { isRecord } from '@/lib/isRecord';
 
 /** Where and how the input of a form is stored until it is sent. */
 export type FormDraft<Values> = {
@@ -51,8 +52,16 @@ function useCameBack(): boolean {
   return useNavigationType() === NavigationType.Pop && !isFirst;
 }
 
-const pick = <Values extends object>(values: Values, names: readonly (keyof Values)[]) =>
+const pick = <Values extends FormikValues>(values: Values, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
+
+/** Returns the names of the values that differ, whose lists and objects may be copies. */
+const changedIn = (
+  values: FormikValues,
+  others: FormikValues,
+  names: readonly string[] = Object.keys(values),
+): string[] =>
+  names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(others[name]));
 
 /** The backend's errors by field, and the values to which they refer. */
 type Rejection<Values> = { errors: Record<string, string>; sent: Values };
@@ -117,7 +126,7 @@ export function useForm<Values extends FormikValues, Result>(options: FormOption
       setFailure(null);
       draft.forget();
       formik.resetForm({ values: saved });
-      const typed = Object.keys(now).filter((name) => now[name] !== sent[name]);
+      const typed = changedIn(now, sent);
       if (typed.length > 0) void formik.setValues({ ...saved, ...pick(now, typed) });
     },
     /** Forgets the draft and resets the form to its initial values. */
@@ -145,22 +154,27 @@ function stillRejected<Values extends FormikValues>(
 }
 
 function useFormDraft<Values extends FormikValues>(
-  { values, initialValues, dirty, setValues }: ReturnType<typeof useFormik<Values>>,
+  { values, initialValues, setValues }: ReturnType<typeof useFormik<Values>>,
   schema: FormOptions<Values, unknown>['schema'],
   stored: FormDraft<Values> | undefined,
 ) {
   const cameBack = useCameBack();
   const { name = null, record = OWN, updatedAt = null, fields, isEntry } = stored ?? {};
+  const changed = useMemo(
+    () => pick(values, changedIn(values, initialValues, fields)),
+    [values, initialValues, fields],
+  );
   return useDraft({
     name,
     record,
-    values: useMemo(() => (fields ? pick(values, fields) : values), [values, fields]),
+    // Restored, what is saved and was not changed here is as it is by then.
+    values: changed,
     updatedAt,
-    isChanged: fields ? fields.some((field) => values[field] !== initialValues[field]) : dirty,
+    isChanged: Object.keys(changed).length > 0,
     isValues: (given): given is Partial<Values> => {
       const whole = typeof schema === 'function' ? schema() : schema;
       if (!whole || (isEntry && !cameBack && !wasReloaded())) return false;
-      return fitsSchema(fields ? whole.pick([...fields]) : whole)(given);
+      return isRecord(given) && fitsSchema(whole.pick(Object.keys(given)))(given);
     },
     onRestore: (draft) => {
       void setValues({ ...values, ...draft.values });

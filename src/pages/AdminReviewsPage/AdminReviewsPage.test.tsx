@@ -87,6 +87,21 @@ describe('a review', () => {
     expect(dialog.getByRole('textbox', { name: 'Answer' })).toHaveValue('Thank you!');
   });
 
+  it('shows the answer of a colleague beside one that was begun before', async () => {
+    backend.store.reviews.put({ ...asha(), answer: null, answeredAt: null });
+    const { user, close } = await openAction('Read and answer');
+    const field = () => screen.findByRole('textbox', { name: 'Answer' });
+    await user.type(await field(), 'Thank you!');
+    close();
+    const answeredAt = '2025-10-14T09:00:00.000Z';
+    backend.store.reviews.put({ ...asha(), answer: 'Thanks a lot, Asha.', answeredAt });
+    await openAction('Read and change the answer');
+    expect(
+      await screen.findByText(/which yours would replace: “Thanks a lot, Asha\.”$/),
+    ).toBeVisible();
+    expect(await field()).toHaveValue('Thank you!');
+  });
+
   it('is hidden after a confirmation, and shown again', async () => {
     const { user } = await openAction('Hide');
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { object } from 'yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +11,7 @@ import { useToast } from '@/features/toasts';
 import { formatCount } from '@/lib/numbers';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
+import { Notice } from '@/ui/Notice';
 
 type AnswerDialogProps = { review: AdminReview; onClose: () => void };
 
@@ -20,6 +21,7 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   const toast = useToast();
   const isRemoval = useRef(false);
   const { id, answer } = review;
+  const [isAnsweredSince, setAnsweredSince] = useState(false);
   const form = useForm({
     initialValues: { answer: answer?.text ?? '' },
     schema: () => (isRemoval.current ? removalSchema : answerSchema),
@@ -32,7 +34,13 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
       onClose();
     },
     failed: 'The answer could not be saved',
-    draft: { name: 'answer-draft', record: String(id), updatedAt: answer?.answered_at ?? null },
+    draft: {
+      name: 'answer-draft',
+      record: String(id),
+      updatedAt: answer?.answered_at ?? null,
+      onRestore: ({ updatedAt }) =>
+        setAnsweredSince(answer != null && updatedAt !== answer.answered_at),
+    },
   });
   const choose = (removes: boolean) => {
     isRemoval.current = removes;
@@ -61,6 +69,11 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
         </>
       }
     >
+      {isAnsweredSince && form.isRestored && (
+        <Notice tone="info">
+          {`The page has another answer by now, which yours would replace: “${answer?.text}”`}
+        </Notice>
+      )}
       <FormTextField
         name="answer"
         label="Answer"
