@@ -219,6 +219,23 @@ describe('refunds', () => {
       expect(now().refund?.status).toBe('refunded');
     });
 
+    it('is not paid out with the note that was typed for the decision of before', async () => {
+      const { id, now } = request();
+      const { user, dialog } = await openRequest();
+      await fillIn(user, { 'Note to the buyer': 'We cannot refund it.' });
+      // A colleague approves it meanwhile.
+      const { refund } = now();
+      backend.store.orders.put({ ...now(), refund: { ...refund!, status: 'approved' } });
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Refund' }), 'Approved');
+      await user.click(await screen.findByRole('button', { name: /^Approved, refund of / }));
+      const next = within(await screen.findByRole('dialog'));
+      expect(next.queryByText('Restored what you had typed')).not.toBeInTheDocument();
+      await user.click(next.getByRole('button', { name: 'Mark as paid out' }));
+      expect(await screen.findByText('The refund is marked as paid out')).toBeVisible();
+      expect(backend.store.orders.get(id)!.refund).toMatchObject({ note: null });
+    });
+
     it('is declined only with a note', async () => {
       const { now } = request();
       const { user, dialog } = await openRequest();

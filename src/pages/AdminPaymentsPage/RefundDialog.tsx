@@ -108,6 +108,7 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
   const { orderId, refund, invoice, title, can_refund: canRefund } = payment;
   const steps = stepsFrom(refund?.status);
   const chosen = useRef(steps.at(-1));
+  const takesNote = steps.some(({ isRefusal }) => isRefusal);
   const hint = steps.map((step) => step.hint).join(' ');
   const form = useForm({
     initialValues: { note: '' },
@@ -117,7 +118,7 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
       const { status, done } = chosen.current!;
       await decideRefund({
         orderId,
-        refundDecision: { status, ...(text && { note: text }) },
+        refundDecision: { status, ...(takesNote && text && { note: text }) },
       }).unwrap();
       return done;
     },
@@ -126,7 +127,8 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
       onClose();
     },
     failed: 'The decision could not be saved',
-    draft: { name: 'note-draft', record: orderId },
+    // What was typed for one decision is not said with the next one.
+    draft: { name: 'note-draft', record: `${orderId}-${refund?.status}` },
   });
   return (
     <FormDialog
@@ -163,7 +165,7 @@ function DecisionDialog({ payment, onClose, onGrant }: DecisionDialogProps) {
           {`Credit note ${invoice.credit_note.number} takes back invoice ${invoice.number}.`}
         </Typography>
       )}
-      {steps.some(({ isRefusal }) => isRefusal) ? (
+      {takesNote ? (
         <FormTextField
           name="note"
           label="Note to the buyer"
