@@ -436,6 +436,24 @@ describe('the sequential checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Cart' })).toBeVisible();
   });
 
+  it('that is finished gives way to a cart that was filled since', async () => {
+    const { user, items, close } = await startCheckout([4]);
+    await user.click(await payButton());
+    await payByCard(user);
+    await screen.findByRole('heading', { name: 'Thank you' });
+    await waitFor(() => expect(localStorage.getItem('checkout')).toContain('paid'));
+    close();
+    const again = await renderApp('/cart', { as: people.newCustomer });
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    again.close();
+    const [next] = fillCart([5]);
+    await renderApp('/cart', { as: people.newCustomer });
+    expect(await screen.findByRole('heading', { name: 'Cart' })).toBeVisible();
+    expect(lines().getByText(next!.title)).toBeVisible();
+    expect(screen.queryByText(items[0]!.title)).not.toBeInTheDocument();
+    await waitFor(() => expect(localStorage.getItem('checkout')).toBeNull());
+  });
+
   it('never asks for a second payment while one is unconfirmed', async () => {
     const { user, items } = await payWithoutConfirmation();
     await user.click(screen.getByRole('button', { name: 'Back to cart' }));

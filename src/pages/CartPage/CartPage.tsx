@@ -1,15 +1,19 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import {
   cartMessages,
+  type Checkout,
+  checkoutLeft,
   isCartPayable,
+  isSettled,
   OpenPayments,
   selectCartCount,
+  selectCartItems,
   selectCheckout,
 } from '@/features/buying';
-import { useAppSelector } from '@/store';
+import { useAppDispatch, useAppSelector } from '@/store';
 import { EmptyState } from '@/ui/EmptyState';
 import { useFocusFallback } from '@/ui/focusHooks';
 import { PageContainer } from '@/ui/PageContainer';
@@ -25,7 +29,8 @@ export default function CartPage() {
   const count = useAppSelector(selectCartCount);
   const content = useFocusFallback<HTMLDivElement>(count);
 
-  const shown = checkout && isCartPayable() ? checkout : null;
+  const isLeftOver = useLeftOverCheckout(checkout);
+  const shown = checkout && isCartPayable() && !isLeftOver ? checkout : null;
   useTopOnChange(shown !== null);
 
   if (shown) {
@@ -54,6 +59,24 @@ export default function CartPage() {
       </Box>
     </PageContainer>
   );
+}
+
+/**
+ * Returns whether the page has opened with a finished checkout of before and something else in the cart,
+ * and leaves that checkout, as the tab in which it ended may have been closed.
+ */
+function useLeftOverCheckout(checkout: Checkout | null): boolean {
+  const dispatch = useAppDispatch();
+  const cart = useAppSelector(selectCartItems);
+  const [isLeftOver] = useState(() => {
+    const steps = checkout?.steps ?? [];
+    const isAdded = cart.some(({ id }) => steps.every(({ projectId }) => projectId !== id));
+    return steps.length > 0 && steps.every(isSettled) && isAdded;
+  });
+  useEffect(() => {
+    if (isLeftOver) dispatch(checkoutLeft());
+  }, [isLeftOver, dispatch]);
+  return isLeftOver && checkout !== null && checkout.steps.every(isSettled);
 }
 
 /**
