@@ -3,6 +3,7 @@ export {
   hasAdminRole,
   isTokenRehydrated,
   profileUpdated,
+  selectAuthStatus,
   selectToken,
   selectUser,
   sessionConfirmed,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { signedOut } from '@/features/auth';
+import { signedOut, tokenChangedElsewhere } from '@/features/auth';
 import type { AppStore } from '@/store';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
@@ -129,6 +129,16 @@ describe('a purchase', () => {
     expect(checkout.state).toBe('closed');
     await act(async () => undefined);
     expect(shownToasts(store)).toEqual([]);
+  });
+
+  it('goes on while the token that another tab has renewed is checked', async () => {
+    const { store, checkout } = await openCheckout();
+    const token = (await backend.signIn('customer'))!;
+    act(() => void store.dispatch(tokenChangedElsewhere(token)));
+    await waitFor(() => expect(store.getState().auth.status).toBe('authenticated'));
+    expect(checkout.state).toBe('open');
+    act(() => void store.dispatch(tokenChangedElsewhere(null)));
+    await waitFor(() => expect(checkout.state).toBe('closed'));
   });
 
   it('ends silently with the session, and confirms nothing that comes later', async () => {

@@ -41,15 +41,20 @@ async function loadPayment() {
  * when the component unmounts or the user logs out.
  */
 export function usePayment() {
-  const { user } = useAuth();
+  const { user, status } = useAuth();
   const userId = user?.id;
   const store = useAppStore();
   const running = useRef<AbortController>(undefined);
+  const buyerId = useRef(userId);
   const opener = useRef<HTMLElement>(null);
   const [reduction, setReduction] = useState<ReductionQuestion | null>(null);
   const [phase, setPhase] = useState<'idle' | 'paying' | 'confirming'>('idle');
 
-  useEffect(() => () => running.current?.abort(), [userId]);
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    // While a token of another tab is checked, it may be the same user's.
+    if (status !== 'loading' && userId !== buyerId.current) running.current?.abort();
+  }, [status, userId]);
 
   // The disabled control loses the focus and cannot get it back when the checkout closes.
   useEffect(() => {
@@ -74,6 +79,7 @@ export function usePayment() {
     if (running.current || userId === undefined) return null;
     const controller = new AbortController();
     running.current = controller;
+    buyerId.current = userId;
     opener.current = document.activeElement as HTMLElement | null;
     setPhase('paying');
     try {

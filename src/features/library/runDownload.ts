@@ -1,6 +1,6 @@
 import { downloadRecorded } from '@/api/catalogApi';
 import { fetchProjectZip, isUnauthorizedDownload } from '@/api/downloads';
-import { selectToken, selectUser, sessionExpired } from '@/features/auth';
+import { selectAuthStatus, selectToken, selectUser, sessionExpired } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { saveFile } from '@/lib/browser';
 import { zipFileName } from '@/lib/files';
@@ -37,7 +37,8 @@ function abortWhenUnwanted(projectId: number, api: DownloadListenerApi): AbortCo
   const userId = selectUser(api.getState())?.id;
   const isUnwanted = (action: unknown, state: RootState) =>
     (downloadCancelled.match(action) && action.payload === projectId) ||
-    selectUser(state)?.id !== userId;
+    // While a token of another tab is checked, it may be the same user's.
+    (selectAuthStatus(state) !== 'loading' && selectUser(state)?.id !== userId);
   api.condition(isUnwanted).then(
     () => controller.abort(),
     // The download has finished, so there is nothing left to cancel.
