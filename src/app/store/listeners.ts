@@ -27,6 +27,7 @@ import {
   settleOwnedProjects,
 } from '@/features/buying';
 import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
+import { leadingToastsDismissed } from '@/features/toasts';
 import type { AppDispatch, AppListenerApi, RootState } from '@/store';
 
 /** Stores what redux-persist would store a moment later. */
@@ -44,6 +45,10 @@ export function createListeners() {
   startListening({
     matcher: isAnyOf(signedIn, signedOut, sessionExpired, tokenChangedElsewhere),
     effect: clearCachedResponses,
+  });
+  startListening({
+    matcher: isAnyOf(signedOut, sessionExpired, tokenChangedElsewhere),
+    effect: (_action, { dispatch }) => void dispatch(leadingToastsDismissed()),
   });
   startListening({
     matcher: isAnyOf(isTokenRehydrated, tokenChangedElsewhere),

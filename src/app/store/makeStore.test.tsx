@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
+import { signedOut } from '@/features/auth';
+import { toastShown } from '@/features/toasts';
 import { logIn } from '@/testing/forms';
 import { people, renderApp } from '@/testing/renderApp';
+import { shownToasts } from '@/testing/renderWithStore';
 import { makeStore } from './makeStore';
 
 afterEach(() => overrideFeatures());
@@ -34,6 +37,17 @@ describe('the stored session', () => {
     expect(await screen.findAllByText('There are no payments yet.')).not.toEqual([]);
     expect(localStorage.getItem('token')).toBe(token);
   });
+});
+
+it('a message that leads to what is the user’s ends with the session', () => {
+  const { store, stop } = makeStore();
+  const link = { label: 'Open the invoice', to: '/payments' };
+  store.dispatch(toastShown('custom', 'The invoice is issued', { link }));
+  store.dispatch(toastShown('custom', 'Removed', { actionLabel: 'Undo' }));
+  store.dispatch(toastShown('blank', 'Saved'));
+  store.dispatch(signedOut());
+  expect(shownToasts(store)).toEqual(['blank: Saved']);
+  stop();
 });
 
 describe('the stored cart', () => {

@@ -1,5 +1,11 @@
 export { offerNewerVersion } from './offerNewerVersion';
 export { ToastArea } from './ToastArea';
-export { selectToasts, toastDismissed, toastShown, toastsReducer } from './toastsSlice';
+export {
+  leadingToastsDismissed,
+  selectToasts,
+  toastDismissed,
+  toastShown,
+  toastsReducer,
+} from './toastsSlice';
 export { useCopy } from './useCopy';
 export { useToast } from './useToast';

@@ -73,10 +73,14 @@ const toastsSlice = createSlice({
     toastDismissed(state, { payload: id }: PayloadAction<string>) {
       state.items = state.items.filter((toast) => toast.id !== id);
     },
+    /** The session has ended; where a toast led belongs to its user. */
+    leadingToastsDismissed(state) {
+      state.items = state.items.filter(({ link, actionLabel }) => !link && !actionLabel);
+    },
   },
 });
 
-export const { toastShown, toastDismissed } = toastsSlice.actions;
+export const { toastShown, toastDismissed, leadingToastsDismissed } = toastsSlice.actions;
 export const toastsReducer = toastsSlice.reducer;
 
 /** The toasts on screen, oldest first. */
