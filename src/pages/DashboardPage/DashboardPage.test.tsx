@@ -194,6 +194,28 @@ describe('the account settings', () => {
     expect(await signIn(people.newCustomer)).toBeUndefined();
   });
 
+  it('name a refund that is not paid out before the account is deleted', async () => {
+    const order = backend.store.orders
+      .where('userId', findOwner().id)
+      .find(({ status }) => status === 'paid')!;
+    const { title } = backend.store.projects.get(order.projectId)!;
+    const refund = {
+      status: 'requested',
+      openedBy: 'buyer',
+      reason: 'technical_issue',
+      text: 'It does not run.',
+      requestedAt: order.createdAt,
+      note: null,
+      decidedAt: null,
+      refundedAt: null,
+    } as const;
+    backend.store.orders.put({ ...order, refund });
+    const { user } = await openLoaded();
+    await user.click(await settings().findByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+    expect(dialog.getByText(`Your refund for ${title} is not paid out yet.`)).toBeVisible();
+  });
+
   it('delete no admin, and nothing where the backend does not offer it', async () => {
     const deletion = () => settings().queryByRole('button', { name: 'Delete my account' });
     const { close } = await openLoaded('admin');

@@ -3,12 +3,14 @@ import { object, string } from 'yup';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useDeleteAccountMutation } from '@/api/accountServicesApi';
+import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { RETENTION } from '@/config/policyFigures';
 import { useAuth, useLogout } from '@/features/auth';
 import { formMessages, rememberEmail, UserName } from '@/features/auth/forms';
 import { idOf, usePayments } from '@/features/buying';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
+import { REFUND_STATUSES } from '@/features/refunds';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 
 const CHECK_FIRST = 'check it first, or what you paid for is lost.';
@@ -22,6 +24,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const logOut = useLogout('Your account is deleted');
   const payments = usePayments();
   const unconfirmed = payments.filter(({ status }) => status === 'unverified');
+  const { currentData } = useListPaymentsQuery();
+  const refunds = (currentData?.payments ?? []).filter(
+    ({ refund }) => refund && REFUND_STATUSES[refund.status].next,
+  );
   const interrupted = payments.filter(({ status }) => status === 'interrupted');
   const form = useForm({
     initialValues: { password: '' },
@@ -62,6 +68,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
               </Link>
               ).
             </li>
+            {refunds.map(({ orderId, title }) => (
+              <li key={orderId}>
+                <strong>{`Your refund for ${title} is not paid out yet.`}</strong> We could no
+                longer write to you about it.
+              </li>
+            ))}
             {unconfirmed.map((payment) => (
               <li key={idOf(payment)}>
                 <strong>{`Your payment for ${payment.title} is not confirmed yet:`}</strong>{' '}
