@@ -2,28 +2,18 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeStore } from '@/app/store/makeStore';
 import { makeApiStore, send } from '@/testing/apiStore';
 import { backend, server } from '@/testing/mockServer';
 import { requestsTo } from '@/testing/recordedRequests';
-import { sessionKnown } from '@/testing/sessionKnown';
+import { startSession } from '@/testing/startSession';
 import { useDeleteProjectMutation, useGetAdminProjectQuery } from './adminApi';
 import { adminApi } from './generated/admin.gen';
 
-let stop: () => void = () => undefined;
-afterEach(() => {
-  stop();
-  localStorage.clear();
-});
-
 /** Reads a project as an admin, in a store of its own, and returns how to delete it. */
 async function readProject(id: number) {
-  localStorage.setItem('token', (await backend.signIn('admin'))!);
-  const made = makeStore();
-  stop = made.stop;
-  await sessionKnown(made.store);
+  const store = await startSession('admin');
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={made.store}>{children}</Provider>
+    <Provider store={store}>{children}</Provider>
   );
   const { result } = renderHook(
     () => ({

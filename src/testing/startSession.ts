@@ -1,8 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { makeStore } from '@/app/store/makeStore';
 import type { AppStore } from '@/store';
 import type { PersonName } from '@mocks/seeds/knownPeople';
 import { backend } from './mockServer';
-import { sessionKnown } from './sessionKnown';
 
 const stops: (() => void)[] = [];
 
@@ -10,6 +10,11 @@ afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
   localStorage.clear();
 });
+
+/** Waits until the store knows whether a user is signed in. */
+export async function sessionKnown(store: AppStore): Promise<void> {
+  await waitFor(() => expect(store.getState().auth.status).not.toBe('loading'));
+}
 
 /** Creates a store and signs a seeded user in, as the token of an earlier visit would. */
 export async function startSession(name: PersonName): Promise<AppStore> {

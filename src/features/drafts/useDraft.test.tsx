@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@/app/store/makeStore';
-import { sessionKnown } from '@/testing/sessionKnown';
+import { sessionKnown } from '@/testing/startSession';
 import { isText } from './draft';
 import { useDraft } from './useDraft';
 
