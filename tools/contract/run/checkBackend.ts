@@ -44,7 +44,9 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
     durationMs: Date.now() - startedAt.getTime(),
     cases,
     coverage: measureCoverage(document, cases).filter(
-      ({ operationId }) => only === undefined || only === operationId,
+      ({ operationId }) =>
+        (only === undefined || only === operationId) &&
+        world.offers(document.operation(operationId).extension),
     ),
   };
 }

@@ -10,6 +10,7 @@ import { Redactor } from '../exchange/redaction';
 import { type Host, startHost } from '../mutants/host';
 import { formatRun } from '../report/consoleReport';
 import { toJunit } from '../report/junitReport';
+import { missingFacts } from '../world/facts';
 import { World } from '../world/world';
 import { checkBackend, measureCoverage } from './checkBackend';
 import { type CaseResult, countOutcomes } from './result';
@@ -186,9 +187,7 @@ describe('running cases', () => {
       ['idle', 'skipped'],
       ['cut short', 'failed'],
     ]);
-    expect(results[0]!.reason).toBe(
-      'no admin is signed in: add --admin-email and --admin-password',
-    );
+    expect(results[0]!.reason).toBe(missingFacts.admin);
   });
 
   it('gives up on a backend that has stopped answering', async () => {

@@ -6,6 +6,7 @@ import { findSchemaErrors } from './schemaFindings';
 import { findSecrets } from './secrets';
 
 const BAD_REQUEST = 400;
+const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 const JSON_TYPE = 'application/json';
 
@@ -33,7 +34,12 @@ function* findStatusErrors(
     const message = `${status} is not documented for ${operationId}`;
     yield { rule: 'undocumented-status', message, ...values };
   } else {
-    yield { rule: 'status', message: `${status} instead of ${values.expected}`, ...values };
+    const advice = status === TOO_MANY ? '; --delay pauses between requests' : '';
+    yield {
+      rule: 'status',
+      message: `${status} instead of ${values.expected}${advice}`,
+      ...values,
+    };
   }
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../formats/providerEvent';
 import { SkipCase, type World } from '../../world/world';
 import { type Case, flowCase, writing } from '../case';
-import type { Probe } from '../probe';
+import { CaseFailed, type Probe } from '../probe';
 import { type Customer, makeCustomer } from './buyer';
 
 /** How an event differs from that of the customer's payment. */
@@ -65,8 +65,10 @@ async function sendEvent(
     const values = { expected: '400', actual };
     probe.expect(!isTaken, 'An event with a forged signature is accepted', 'status', values);
   } else if (!told || isOwned) {
-    probe.expect(isTaken, 'The webhook refuses an event', 'status', { expected: '2xx', actual });
+    const message = 'The webhook refuses an event; is --webhook-secret its secret?';
+    probe.expect(isTaken, message, 'status', { expected: '2xx', actual });
   }
+  if (probe.findings.length > 0) throw new CaseFailed();
 }
 
 /** Expects a project to be owned or not: soon if an event changes that, and still if it does not. */
