@@ -10,7 +10,7 @@ const TESTS_OF_AREA = {
   'src/lib': ['src/lib'],
   'src/config/constants.ts': ['src/app', 'src/api', 'src/config', 'src/features', 'src/ui'],
   'src/api': ['src/api'],
-  'src/features/auth': ['src/features/auth', 'src/app/router'],
+  'src/features/auth': ['src/features/auth', 'src/app/router', 'src/pages/accountForms.test.tsx'],
   'src/features/buying': ['src/features/buying', 'src/pages/CartPage'],
   'src/features/chat': ['src/features/chat'],
   'src/features/library': ['src/features/library'],
