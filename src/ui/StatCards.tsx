@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-type StatCardsProps = { stats: readonly { label: string; value: string }[] };
+type Stat = {
+  label: string;
+  value: string;
+  /** What the value leaves out. */
+  note?: string | undefined;
+};
+
+type StatCardsProps = { stats: readonly Stat[] };
 
 /** Key figures, one card each. */
 export function StatCards({ stats }: StatCardsProps) {
@@ -18,7 +25,7 @@ export function StatCards({ stats }: StatCardsProps) {
         gap: 2,
       }}
     >
-      {stats.map(({ label, value }) => (
+      {stats.map(({ label, value, note }) => (
         <Card
           key={label}
           sx={{
@@ -38,6 +45,16 @@ export function StatCards({ stats }: StatCardsProps) {
           >
             {value}
           </Typography>
+          {note && (
+            // Below the label.
+            <Typography
+              component="dd"
+              variant="caption"
+              sx={{ order: -1, color: 'text.secondary' }}
+            >
+              {note}
+            </Typography>
+          )}
         </Card>
       ))}
     </Box>

@@ -49,6 +49,8 @@ describe('the dashboard', () => {
       'Member since: March 2024',
       `Total downloads: ${downloads}`,
     ]);
+    const exact = spent.toLocaleString('en-IN', { minimumFractionDigits: 2 });
+    expect(within(figures).getByText(`exactly ₹${exact}`)).toBeVisible();
   });
 
   it('lists the payments once on phones', async () => {

@@ -14,7 +14,7 @@ import { hasAdminRole, useAuth } from '@/features/auth';
 import { OpenPayments } from '@/features/buying';
 import { totalDownloads } from '@/features/library';
 import { sumPaid } from '@/features/receipts';
-import { formatWholeRupees } from '@/lib/money';
+import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
 import { formatMonth } from '@/lib/time';
 import { lazyPart } from '@/ui/lazyPart';
@@ -109,19 +109,27 @@ const columnsSx = {
 const UNKNOWN = '–';
 
 /** Returns the four stats; what could not be loaded is unknown. */
-const describeStats = (
+function describeStats(
   user: User | null,
   projects: readonly PurchasedProject[] | undefined,
   payments: readonly Payment[] | undefined,
-) => [
-  { label: 'Projects owned', value: projects ? formatCount(projects.length) : UNKNOWN },
-  { label: 'Total spent', value: payments ? formatWholeRupees(sumPaid(payments)) : UNKNOWN },
-  { label: 'Member since', value: formatMonth(user?.created_at) },
-  {
-    label: 'Total downloads',
-    value: projects ? formatCount(totalDownloads(projects)) : UNKNOWN,
-  },
-];
+) {
+  const spent = payments && sumPaid(payments);
+  const isRounded = spent !== undefined && !Number.isInteger(spent);
+  return [
+    { label: 'Projects owned', value: projects ? formatCount(projects.length) : UNKNOWN },
+    {
+      label: 'Total spent',
+      value: spent === undefined ? UNKNOWN : formatWholeRupees(spent),
+      note: isRounded ? `exactly ${formatRupees(spent)}` : undefined,
+    },
+    { label: 'Member since', value: formatMonth(user?.created_at) },
+    {
+      label: 'Total downloads',
+      value: projects ? formatCount(totalDownloads(projects)) : UNKNOWN,
+    },
+  ];
+}
 
 const ACTIONS = [
   { label: 'Browse Projects', to: paths.projects },
