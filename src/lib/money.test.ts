@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
-  formatRupees,
   formatExactRupees,
+  formatRupees,
   formatWholeRupees,
   parseRupees,
   parseTypedRupees,
