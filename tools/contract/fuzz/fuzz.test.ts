@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import fc from 'fast-check';
+import { readDocument } from '../document/readDocument';
 import { startHost } from '../mutants/host';
 import { fault } from '../mutants/mutant';
 import { checkBackend } from '../run/checkBackend';
+import { valuesOf } from './valuesOf';
 
 const SEED = 20_251;
 const RUNS = 40;
@@ -43,6 +46,19 @@ describe('requests from the schemas', () => {
     const address = new URL(/'(http[^']+)'$/.exec(curl!)![1]!);
     expect([...address.searchParams.keys()]).toEqual(['min_price']);
     expect(Number(address.searchParams.get('min_price'))).toBeLessThan(1001.5);
+  });
+
+  it('follow every pattern that the document has', () => {
+    const { operations, resolve } = readDocument();
+    const schemas = operations.flatMap(({ body, parameters }) => [
+      ...(body ? [body] : []),
+      ...parameters,
+    ]);
+    for (const { schema } of schemas)
+      fc.sample(valuesOf(schema, resolve), { numRuns: 5, seed: SEED });
+    const pattern = '^/(?!/)';
+    const texts = fc.sample(valuesOf({ type: 'string', pattern }, resolve), RUNS) as string[];
+    expect(texts.filter((text) => !new RegExp(pattern).test(text))).toEqual([]);
   });
 
   it('are the same again with the same seed', async () => {
