@@ -85,6 +85,7 @@ it.each([
   [undefined, /^Unknown$/],
 ])('the time %p is %p by the clock of the shop', (time, moment) => {
   expect(formatShopMoment(time)).toMatch(moment);
+  expect(formatShopMoment(time, 'short')).toBe(formatShopMoment(time).replace(' 2025', ''));
 });
 
 it.each([

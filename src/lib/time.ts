@@ -23,7 +23,10 @@ const inIndia = { timeZone: INDIA };
 const inUtc = { timeZone: 'UTC' };
 
 const month = formatter({ month: 'long', year: 'numeric', ...inIndia });
-const shopMoment = formatter({ ...fullDay, ...clock, ...inIndia });
+const shopMoment = {
+  long: formatter({ ...fullDay, ...clock, ...inIndia }),
+  short: formatter({ ...shortDay, ...clock, ...inIndia }),
+};
 const calendarDay = {
   long: formatter({ ...fullDay, ...inUtc }),
   short: formatter({ ...shortDay, ...inUtc }),
@@ -75,11 +78,14 @@ export function formatCalendarMonth(value: string, length: 'long' | 'short' = 'l
 }
 
 /**
- * Formats an ISO time as day and time in India: 14 Sept 2025, 3:05 pm; 'Unknown' when it
- * is invalid.
+ * Formats an ISO time as day and time in India: 14 Sept 2025, 3:05 pm, or 14 Sept, 3:05 pm when short;
+ * 'Unknown' when it is invalid.
  */
-export function formatShopMoment(value: string | null | undefined): string {
-  return formatBy(shopMoment, value);
+export function formatShopMoment(
+  value: string | null | undefined,
+  length: 'long' | 'short' = 'long',
+): string {
+  return formatBy(shopMoment[length], value);
 }
 
 /**

@@ -11,10 +11,11 @@ import { type ConversationSummary, useListConversationsQuery } from '@/api/suppo
 import { parseChoice, parseId, parseSearch } from '@/lib/addresses';
 import { foldTexts, makeSearch } from '@/lib/search';
 import { initialOf } from '@/lib/text';
-import { formatShopMoment } from '@/lib/time';
+import { dayOf, formatDay, formatShopMoment } from '@/lib/time';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { SearchBox } from '@/ui/SearchBox';
+import { useClock } from '@/ui/useClock';
 import { urlFormat, useUrlState } from '@/ui/useUrlState';
 
 /** The states of a conversation, most urgent first. */
@@ -150,6 +151,8 @@ type ConversationRowProps = {
 function ConversationRow(props: ConversationRowProps) {
   const { conversation, userId, isSelected, onSelect } = props;
   const { customer, lastMessage, lastMessageAt, createdAt, unreadCount, assignee } = conversation;
+  const time = lastMessageAt ?? createdAt;
+  const thisYear = useClock(() => dayOf(Date.now()).slice(0, 4));
   return (
     <ListItemButton
       component="button"
@@ -184,7 +187,7 @@ function ConversationRow(props: ConversationRowProps) {
           {customer.name}
         </Typography>
         <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-          {formatShopMoment(lastMessageAt ?? createdAt)}
+          {formatDay(time).endsWith(thisYear) ? formatShopMoment(time, 'short') : formatDay(time)}
         </Typography>
         <Typography
           component="span"
