@@ -29,7 +29,7 @@ function read({ files, only, settings }: CheckCommand): ContractDocument {
   const known = [KEYS, ...document.operations.map(({ extension }) => extension)];
   const { extensions } = settings;
   const unknown =
-    extensions !== 'all' && extensions.find((extension) => !known.includes(extension));
+    Array.isArray(extensions) && extensions.find((extension) => !known.includes(extension));
   if (unknown) throw new UsageError(`${name} has no extension ${unknown}`);
   return document;
 }

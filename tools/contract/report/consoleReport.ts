@@ -94,7 +94,7 @@ function formatCoverage({ coverage }: RunResult): string[] {
 
 /** Formats the result of a run for a terminal. */
 export function formatRun(result: RunResult): string {
-  const { cases, coverage, durationMs } = result;
+  const { cases, coverage, durationMs, mode } = result;
   const { passed, failed, skipped } = countOutcomes(cases);
   const covered = coverage.filter(({ isCovered }) => isCovered).length;
   const [absence] = cases.filter(({ operationId }) => operationId === BACKEND);
@@ -104,6 +104,9 @@ export function formatRun(result: RunResult): string {
     'Operations and their documented statuses (✓ as documented, ✗ not as documented, – not triggered):',
     ...formatCoverage(result),
     '',
+    ...(mode.extensions !== 'all' && mode.extensions.length > 0
+      ? [`Extensions checked: ${mode.extensions.join(', ')}`]
+      : []),
     ...formatSkipped(cases.filter(({ outcome }) => outcome === 'skipped')),
     `${cases.length} cases in ${(durationMs / 1000).toFixed(1)} s: ${passed} passed, ${failed} failed, ${skipped} skipped`,
     `${covered} of ${coverage.length} operations covered (success seen, no failures)`,

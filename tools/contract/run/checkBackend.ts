@@ -4,6 +4,7 @@ import { Client } from '../exchange/client';
 import { Redactor } from '../exchange/redaction';
 import type { FuzzOptions } from '../fuzz/fuzzCases';
 import { type RunSettings, World } from '../world/world';
+import { detectExtensions } from './detectExtensions';
 import { diagnose } from './diagnose';
 import { planCases } from './plan';
 import type { CaseResult, Coverage, OperationCoverage, RunResult } from './result';
@@ -12,8 +13,10 @@ import { runCases, type RunHooks, skipped } from './runCases';
 const NOT_JUDGED = 'not judged: there is no backend of the document';
 
 /** Options of a run. */
-export type CheckOptions = RunSettings &
+export type CheckOptions = Omit<RunSettings, 'extensions'> &
   RunHooks & {
+    /** The names of the extensions that the backend offers; `detected` asks the backend for them. */
+    extensions: RunSettings['extensions'] | 'detected';
     /** Response timeout in milliseconds. */
     timeoutMs: number;
     /** Pause before each request in milliseconds. */
@@ -27,10 +30,15 @@ export type CheckOptions = RunSettings &
 
 /** Checks a running backend against openapi.yaml. Never rejects because of the backend's behaviour. */
 export async function checkBackend(options: CheckOptions): Promise<RunResult> {
-  const { timeoutMs, delayMs, until, only, fuzz, document = readDocument(), ...settings } = options;
-  const redactor = new Redactor();
-  const world = new World(document, new Client({ redactor, timeoutMs, delayMs }), settings);
+  const { timeoutMs, delayMs, until, only, fuzz, document = readDocument(), ...asked } = options;
+  const client = new Client({ redactor: new Redactor(), timeoutMs, delayMs });
   const startedAt = new Date();
+  const extensions =
+    asked.extensions === 'detected'
+      ? await detectExtensions(document, client, asked.url)
+      : asked.extensions;
+  const settings = { ...asked, extensions };
+  const world = new World(document, client, settings);
   const plan = planCases(document, { withOrigin: settings.origin !== undefined, only, fuzz });
   const absence = await diagnose(world);
   const cases = absence
@@ -39,7 +47,7 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
   return {
     url: settings.url,
     document: { title: document.title, version: document.version },
-    mode: { mayWrite: settings.mayWrite, extensions: settings.extensions },
+    mode: { mayWrite: settings.mayWrite, extensions },
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
     cases,

@@ -143,6 +143,23 @@ describe('a backend that returns more than is documented', () => {
   });
 });
 
+describe('a backend with some of the extensions', () => {
+  it('is checked for those that it is seen to offer', async () => {
+    const host = await startHost({ extensions: ['contents', 'reviews', 'unread', 'account'] });
+    const { mode, cases } = await checkBackend({
+      ...settings,
+      ...clientOptions,
+      url: host.url,
+      extensions: 'detected',
+      only: 'getPublicStats',
+      document,
+    });
+    await host.close();
+    expect(new Set(mode.extensions)).toEqual(new Set(['contents', 'reviews', 'unread', 'account']));
+    expect(countOutcomes(cases).failed).toBe(0);
+  });
+});
+
 describe('an unreachable backend', () => {
   it('fails once, and leaves the rest unjudged', async () => {
     const { cases } = await checkBackend({ ...settings, ...clientOptions, document });
