@@ -44,9 +44,10 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
   const isOpen = panel !== 'closed';
   const isExpanded = panel === 'expanded';
   const isSending = isUnderWay(useLog(log));
-  const { socket, isConnected } = useChatSocket(isOpen || isSending);
+  const isWanted = isOpen || isSending;
+  const { socket, isConnected } = useChatSocket(isWanted);
   const onSent = useOpenedFrom(about, isExpanded);
-  const options = { log, user, socket, isConnected, isOpen, onSent };
+  const options = { log, user, socket, isConnected, isWanted, onSent };
   const conversation = useCustomerConversation(options);
   const unreadAnswers = useUnreadAnswers(log, user.id, isExpanded && isAtEnd);
   const unreadStored = useUnreadCount(!isOpen);

@@ -35,6 +35,7 @@ function makeConversation() {
   const log = makeLog(7);
   const keys = new Map<string, string>();
   return {
+    log,
     state: () => log.getState(),
     /** Each message with its id, or what has become of it. */
     shown: () =>
@@ -86,6 +87,19 @@ describe('messages of the backend', () => {
     expect(shown()).toEqual(['Message 5:5', 'Hello:sending']);
     loadNext(own(6, 'Hello'));
     expect(shown()).toEqual(['Message 5:5', 'Hello:6']);
+  });
+
+  it('of a new conversation follow those that are being read', () => {
+    const { log, load, send, shown } = makeConversation();
+    load(own(10, 'Hello'));
+    send('Hello');
+    const reload = (...messages: ReceivedMessage[]) =>
+      log.dispatch(conversationLoaded({ conversationId: 8, messages, isOpened: false }));
+    reload();
+    expect(shown()).toEqual(['Hello:10', 'Hello:sending']);
+    expect(log.getState()).toMatchObject({ conversationId: 8, startId: 10 });
+    reload(own(11, 'Hello'));
+    expect(shown()).toEqual(['Hello:10', 'Hello:11']);
   });
 });
 

@@ -69,6 +69,8 @@ function add(log: ConversationLog, received: readonly ReceivedMessage[]): void {
 type Loaded = {
   conversationId: number;
   messages: readonly ReceivedMessage[];
+  /** Whether the chat has just been opened. */
+  isOpened?: boolean;
   isNew?: boolean;
   isResolved?: boolean;
 };
@@ -82,7 +84,13 @@ const logSlice = createSlice({
   reducers: {
     /** The backend has sent its messages, perhaps those of a new conversation. */
     conversationLoaded(log, { payload }: PayloadAction<Loaded>) {
-      const { conversationId, messages, isNew = false, isResolved = false } = payload;
+      const {
+        conversationId,
+        messages,
+        isOpened = true,
+        isNew = false,
+        isResolved = false,
+      } = payload;
       log.isNew = isNew;
       log.isResolved = isResolved;
       log.hasFailed = false;
@@ -90,10 +98,12 @@ const logSlice = createSlice({
         // Messages that were not sent to the last conversation move to this one.
         log.outbox = log.outbox.filter(({ key }) => !isStored(log, key));
         log.conversationId = conversationId;
-        log.messages = [];
+        // What somebody is reading stays above the messages of the next conversation.
+        if (isOpened) log.messages = [];
         log.readId = 0;
-        log.startId = Math.max(0, ...messages.map(({ id }) => id));
-        for (const message of log.outbox) message.after = 0;
+        const kept = log.messages.at(-1)?.id ?? 0;
+        log.startId = Math.max(kept, ...messages.map(({ id }) => id));
+        for (const message of log.outbox) message.after = kept;
       }
       add(log, messages);
     },
