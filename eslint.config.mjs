@@ -29,7 +29,6 @@ export default defineConfig(
     'dist-demo-maps/',
     'coverage/',
     '.cache/',
-    '.lighthouse/',
     'contract-report/',
     'e2e/.results/',
     'public/mockServiceWorker.js',

@@ -1,23 +1,11 @@
-/**
- * Uses the demo at random, as guest, customer and admin, on failing networks: `npm run monkey --
- * --minutes 10 --seed 1`. Needs `npm run build:demo`. Exits with 1 at the first page error,
- * unhandled rejection, console error, error boundary, endless spinner or dead button, and prints the
- * steps that led there.
- */
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../src/app/router/routes';
 import { randomFrom } from '../../src/lib/random';
-import { chromiumFlags, chromiumPath } from '../chromium/chromium';
-import { startServer } from '../server/startServer';
-import { type Control, CONTROLS, findControls, press } from './shopPage';
+import { DEMO_PORT } from '../environment';
+import { type Control, CONTROLS, findControls, press } from '../steps/controls';
 
-const ROOT = resolve(__dirname, '../..');
-const OUTPUT = join(ROOT, '.cache/monkey');
-const PORT = '4177';
-const SHOP = `http://localhost:${PORT}`;
+const { MINUTES = '5', SEED = '1' } = process.env;
+const SHOP = `http://localhost:${DEMO_PORT}`;
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 150;
 const TIMEOUT = { timeout: 20_000 };
@@ -160,29 +148,14 @@ class Monkey {
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      minutes: { type: 'string', default: '10' },
-      seed: { type: 'string', default: '1' },
-    },
-  });
-  const server = await startServer(ROOT, ['tools/serve/serve.ts', 'dist-demo'], SHOP, { PORT });
-  let browser: Browser | undefined;
-  try {
-    browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
-    const viewport = { width: 390, height: 844 };
-    const page = await browser.newPage({ viewport, acceptDownloads: true });
-    const problem = await new Monkey(page, Number(values.seed)).play(Number(values.minutes));
-    console.log(problem ?? 'No problems');
-    if (!problem) return;
-    process.exitCode = 1;
-    mkdirSync(OUTPUT, { recursive: true });
-    await page.screenshot({ path: join(OUTPUT, 'problem.png') });
-  } finally {
-    await browser?.close();
-    server.kill();
-  }
-}
+test.use({ viewport: { width: 390, height: 844 } });
 
-void main();
+test(
+  'a guest, customer and admin who do anything on failing networks meet no fault',
+  { tag: ['@night', '@monkey'] },
+  async ({ page }) => {
+    const minutes = Number(MINUTES);
+    test.setTimeout((minutes + 2) * MINUTE_MS);
+    expect(await new Monkey(page, Number(SEED)).play(minutes)).toBeUndefined();
+  },
+);
