@@ -28,8 +28,8 @@ function read({ files, only, settings }: CheckCommand): ContractDocument {
   }
   const known = [KEYS, ...document.operations.map(({ extension }) => extension)];
   const { extensions } = settings;
-  const unknown =
-    Array.isArray(extensions) && extensions.find((extension) => !known.includes(extension));
+  const named = typeof extensions === 'string' ? [] : extensions;
+  const unknown = named.find((extension) => !known.includes(extension));
   if (unknown) throw new UsageError(`${name} has no extension ${unknown}`);
   return document;
 }

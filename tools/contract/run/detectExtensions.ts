@@ -23,7 +23,7 @@ export async function detectExtensions(
     return client.send(toRequest(url, operation, { path }));
   };
   const list = await send(document.operation(LIST), ANY_ID);
-  const { projects } = (list.response?.json ?? {}) as { projects?: { id?: unknown }[] };
+  const { projects } = (list.response?.json ?? {}) as { projects?: { id?: string | number }[] };
   const id = String(projects?.[0]?.id ?? ANY_ID);
   const readable = document.operations.filter(
     ({ extension, method, isPublic }) => extension !== null && (method === 'GET' || !isPublic),
