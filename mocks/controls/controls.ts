@@ -44,13 +44,14 @@ export class Controls {
     this.change({ faults: Object.fromEntries([...others, ...set]) });
   }
 
-  /** Returns the ending chosen for the next checkout, once; its faults stay for the payment. */
+  /** Returns the ending chosen for the checkout that opens, once; its faults stay until the next one opens. */
   takePayment(): PaymentEnding | null {
-    const { payment } = this.#setup;
-    if (payment === null) return null;
-    this.#setup = { ...this.#setup, payment: null };
-    for (const listener of this.#listeners) listener();
-    return paymentEndings[payment];
+    const [next, ...payments] = this.#setup.payments;
+    if (!next) return null;
+    const ending: PaymentEnding = paymentEndings[next];
+    this.change({ payments });
+    this.#backend.faults.replace('payment', structuredClone(ending.faults ?? {}));
+    return ending;
   }
 
   /**
@@ -71,7 +72,7 @@ export class Controls {
   }
 
   #apply(changes: Partial<Setup>): void {
-    const { scenario, latencyMs, clock, faults, sockets, payment, passOn, extensions } = changes;
+    const { scenario, latencyMs, clock, faults, sockets, payments, passOn, extensions } = changes;
     const backend = this.#backend;
     if (scenario !== undefined) backend.applyScenario(scenario);
     if (latencyMs !== undefined) backend.latencyMs = latencyMs ?? this.#hostLatencyMs;
@@ -80,9 +81,6 @@ export class Controls {
     if (sockets !== undefined) backend.hub.setSocketFaults(sockets);
     if (passOn !== undefined) backend.passOn = passOn;
     if (extensions !== undefined) backend.extensions = extensions;
-    if (payment !== undefined) {
-      const ending: PaymentEnding | null = payment && paymentEndings[payment];
-      backend.faults.replace('payment', structuredClone(ending?.faults ?? {}));
-    }
+    if (payments !== undefined) backend.faults.replace('payment', {});
   }
 }

@@ -11,7 +11,7 @@ const full: Setup = {
   seed: 42,
   size: 'large',
   latencyMs: 0,
-  payment: 'lateSuccess',
+  payments: ['cardPays', 'lateSuccess'],
   clock: { kind: 'shifted', byMs: -7_200_000 },
   faults: {
     verifyPayment: { status: 500, onlyCall: 2 },

@@ -7,7 +7,7 @@ import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
 import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
 import type { Fault } from '../scenarios/faults';
 import { formatFault, parseFault } from '../scenarios/faultText';
-import { isPaymentEnding, type PaymentEndingName } from '../scenarios/paymentEndings';
+import { parsePaymentEndings, type PaymentEndingName } from '../scenarios/paymentEndings';
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios';
 import { DEFAULT_SEED } from '../seeds';
 import { isPersonName, type PersonName } from '../seeds/knownPeople';
@@ -24,8 +24,8 @@ export type Setup = {
   size: ShopSize;
   /** Minimum response time in milliseconds; null for the host's default. */
   latencyMs: number | null;
-  /** The ending of the next checkout; null leaves it to the user. */
-  payment: PaymentEndingName | null;
+  /** The endings of the next checkouts, in order; those that follow are left to the user. */
+  payments: readonly PaymentEndingName[];
   clock: ClockSetting;
   /** By operationId. */
   faults: Readonly<Record<string, Fault>>;
@@ -44,7 +44,7 @@ export const DEFAULT_SETUP: Setup = {
   seed: DEFAULT_SEED,
   size: 'standard',
   latencyMs: null,
-  payment: null,
+  payments: [],
   clock: { kind: 'real' },
   faults: {},
   sockets: NO_SOCKET_FAULTS,
@@ -121,7 +121,10 @@ const codecs = {
     parse: wholeNumber('latency in milliseconds', 60_000),
     format: (latencyMs: number | null) => orNone(latencyMs === null ? null : String(latencyMs)),
   },
-  payment: { parse: choice('ending of a payment', isPaymentEnding), format: orNone },
+  payment: {
+    parse: ([text = '']: readonly string[]) => parsePaymentEndings(text),
+    format: (endings: readonly PaymentEndingName[]) => orNone(endings.join() || null),
+  },
   clock: {
     parse: ([text = '']: readonly string[]) => {
       const setting = parseClock(text);
@@ -164,7 +167,7 @@ const fieldOf = {
   seed: 'seed',
   size: 'size',
   latency: 'latencyMs',
-  payment: 'payment',
+  payment: 'payments',
   clock: 'clock',
   fault: 'faults',
   sockets: 'sockets',

@@ -84,7 +84,14 @@ export const paymentEndings = {
 /** The name of an ending. */
 export type PaymentEndingName = keyof typeof paymentEndings;
 
-/** Returns true for the name of an ending. */
-export function isPaymentEnding(name: unknown): name is PaymentEndingName {
-  return typeof name === 'string' && Object.hasOwn(paymentEndings, name);
+/** The names of all endings. */
+export const paymentEndingNames = Object.keys(paymentEndings) as PaymentEndingName[];
+
+/** Parses the endings of checkouts in turn, such as `cardPays,cardDeclined`; throws an error message. */
+export function parsePaymentEndings(text: string): PaymentEndingName[] {
+  return text.split(',').map((name) => {
+    const known = paymentEndingNames.find((each) => each === name);
+    if (!known) throw new TypeError(`There is no ending of a payment "${name}"`);
+    return known;
+  });
 }

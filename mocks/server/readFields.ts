@@ -6,9 +6,9 @@ import { requireOperation } from '../http/operationNames';
 import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
 import { parseSocketFaults } from '../realtime/socketFaultText';
 import {
-  isPaymentEnding,
+  parsePaymentEndings,
   type PaymentEndingName,
-  paymentEndings,
+  paymentEndingNames,
 } from '../scenarios/paymentEndings';
 import { isScenarioName, type ScenarioName, scenarios } from '../scenarios/scenarios';
 import { isPersonName, knownPeople, type PersonName } from '../seeds/knownPeople';
@@ -31,12 +31,12 @@ export function readScenarioField({ name }: Fields): ScenarioName {
   return name;
 }
 
-/** Reads the ending of the next checkout from `{"name":"verifyFails"}`. */
-export function readPaymentField({ name }: Fields): PaymentEndingName {
-  if (!isPaymentEnding(name)) {
-    throw new TypeError(`Send a name: ${Object.keys(paymentEndings).join(', ')}`);
+/** Reads the endings of the next checkouts from `{"name":"verifyFails"}` or `{"name":"cardPays,cardDeclined"}`. */
+export function readPaymentField({ name }: Fields): PaymentEndingName[] {
+  if (typeof name !== 'string') {
+    throw new TypeError(`Send a name: ${paymentEndingNames.join(', ')}`);
   }
-  return name;
+  return parsePaymentEndings(name);
 }
 
 /** Reads whom to sign in from `{"as":"owner"}`. */
@@ -91,8 +91,8 @@ export function readSetupField({ settings }: Fields, inForce: Setup): Partial<Se
   if (unknown) throw new TypeError(`There is no ${unknown} here, but ${SETTINGS.join(', ')}`);
   const other = FIXED.find((name) => texts[name] && setup[name] !== inForce[name]);
   if (other) throw new TypeError(`The ${other} of this server is ${inForce[other]}`);
-  const { scenario, latencyMs, payment, clock, faults, sockets, passOn, extensions } = setup;
-  return { scenario, latencyMs, payment, clock, faults, sockets, passOn, extensions };
+  const { scenario, latencyMs, payments, clock, faults, sockets, passOn, extensions } = setup;
+  return { scenario, latencyMs, payments, clock, faults, sockets, passOn, extensions };
 }
 
 /** Reads the seed of a reset; empty if there is none. */

@@ -128,9 +128,11 @@ describe('the workbench over HTTP', () => {
       });
       expect(await profile.json()).toMatchObject({ user: { name: 'Asha Rao' } });
 
-      await bench('PUT', 'payment', { name: 'forgedSignature' });
+      await bench('PUT', 'payment', { name: 'forgedSignature,dismissed' });
       const takeEnding = () => sendJson('POST', `${host}/simulated-checkout/ending`);
       expect((await takeEnding()).content).toMatchObject({ isForged: true });
+      expect((await bench('GET', 'payment')).content).toEqual({ name: 'dismissed' });
+      expect((await takeEnding()).content).toEqual({});
       expect((await takeEnding()).content).toBeNull();
 
       await bench('PUT', 'latency', { ms: 30 });

@@ -85,7 +85,7 @@ export function makeWorkbench(
     applyScenario: (scenario) => controls.change({ scenario }),
     setFault: (operationId, fault) => controls.setFault(operationId, fault),
     passOn: (passOn) => controls.change({ passOn }),
-    payWith: (payment) => controls.change({ payment }),
+    payWith: (...payments) => controls.change({ payments }),
     signInAs: signIn,
     clock: { set: (setting) => controls.change({ clock: setting }), now: clock.now },
     sockets: {

@@ -54,8 +54,8 @@ export type Workbench = WorkbenchUi & {
   /** Sets the fault of an operation, or removes it with null; `*` applies to all operations. */
   setFault: (operationId: string, fault: Fault | null) => void;
   passOn: (passOn: PassOn | null) => void;
-  /** Sets how the next checkout ends by itself; with null, the user fills it in. */
-  payWith: (ending: PaymentEndingName | null) => void;
+  /** Sets how the next checkouts end by themselves, in order; the user fills in those that follow. */
+  payWith: (...endings: PaymentEndingName[]) => void;
   /** Signs a seeded person in or out, in this tab; the app follows. */
   signInAs: (name: PersonName) => Promise<void>;
   clock: { set: (setting: ClockSetting) => void; now: () => Date };

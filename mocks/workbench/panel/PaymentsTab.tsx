@@ -1,14 +1,17 @@
+import { useState } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { formatCardNumber } from '../../checkout/cards';
 import {
   type PaymentEnding,
   type PaymentEndingName,
+  paymentEndingNames,
   paymentEndings,
 } from '../../scenarios/paymentEndings';
 import { ChoiceList } from './ChoiceList';
 import { Section } from './Section';
 import { useSetup, useWorkbench } from './workbenchContext';
-
-const names = Object.keys(paymentEndings) as PaymentEndingName[];
 
 function describe({ description, credential }: PaymentEnding): string {
   if (!credential) return `${description}.`;
@@ -19,33 +22,41 @@ function describe({ description, credential }: PaymentEnding): string {
 
 const choices = [
   { name: null, label: 'Ask me', description: 'The checkout waits for you to fill it in.' },
-  ...names.map((name) => ({
+  ...paymentEndingNames.map((name) => ({
     name,
     label: paymentEndings[name].label,
     description: describe(paymentEndings[name]),
   })),
 ];
 
-/** Chooses how the next checkout ends. */
+const tell = (endings: readonly PaymentEndingName[]) =>
+  endings.length === 0
+    ? 'The next checkout asks you.'
+    : `The next checkout: ${endings.map((name) => paymentEndings[name].label).join(', then ')}.`;
+
+/** Chooses how the next checkouts end. */
 export function PaymentsTab() {
   const { workbench, showStatus } = useWorkbench();
-  const { payment } = useSetup();
+  const { payments } = useSetup();
+  const [isSeries, setSeries] = useState(payments.length > 1);
   return (
     <Section
       title="The next checkout"
       text="It opens for a moment and ends as chosen here, once. Cards take any future expiry date and any CVV."
     >
+      <FormControlLabel
+        control={<Switch checked={isSeries} onChange={(_event, isOn) => setSeries(isOn)} />}
+        label="Choose for several checkouts, one after another"
+      />
+      {payments.length > 1 && <Typography variant="body2">{tell(payments)}</Typography>}
       <ChoiceList<PaymentEndingName | null>
         label="Endings of the next checkout"
         choices={choices}
-        chosen={payment}
+        chosen={payments[0] ?? null}
         onChoose={(name) => {
-          workbench.payWith(name);
-          showStatus(
-            name
-              ? `The next checkout: ${paymentEndings[name].label}.`
-              : 'The next checkout asks you.',
-          );
+          const next = name === null ? [] : [...(isSeries ? payments : []), name];
+          workbench.payWith(...next);
+          showStatus(tell(next));
         }}
       />
     </Section>
