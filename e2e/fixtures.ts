@@ -16,12 +16,6 @@ const ACCESSIBILITY_STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wc
 /** Widths in pixels. */
 const WIDTHS = [320, 768, 1024, 1440];
 
-/**
- * The mock service worker unregisters itself when its last page closes. A page that loads at that moment
- * may fail to update the worker, which is harmless.
- */
-const WORKER_UNREGISTERED = /^uncaught: Failed to update a ServiceWorker .*: Not found$/;
-
 /** Options of the projects. */
 export type Options = {
   /** The server that tests use to serve a build themselves. */
@@ -56,7 +50,7 @@ export const test = base.extend<Fixtures & Options>({
   },
   allowConsole: [
     async ({ context }, use) => {
-      const allowed: RegExp[] = [WORKER_UNREGISTERED];
+      const allowed: RegExp[] = [];
       const problems: string[] = [];
       context.on('console', (message) => {
         if (message.type() !== 'error') return;

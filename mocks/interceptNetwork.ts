@@ -20,7 +20,7 @@ async function interceptInWorker(handlers: Handlers): Promise<void> {
       serviceWorker: { url: WORKER_URL },
     });
   try {
-    await withPageHide(start);
+    await withSilentUpdates(() => withPageHide(start));
   } catch (error) {
     // The worker's setup has already intercepted WebSockets.
     worker.stop();
@@ -75,5 +75,24 @@ async function withPageHide<Result>(start: () => Promise<Result>): Promise<Resul
     return await start();
   } finally {
     window.addEventListener = addEventListener;
+  }
+}
+
+/**
+ * Runs `start` and ignores that a worker could not be updated, which MSW asks for without awaiting it. The
+ * worker unregisters itself when its last page closes, so that a page that opens at that moment may find it
+ * and lose it again; it then serves that page all the same.
+ */
+async function withSilentUpdates<Result>(start: () => Promise<Result>): Promise<Result> {
+  const { prototype } = ServiceWorkerRegistration;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the registration below
+  const { update } = prototype;
+  prototype.update = function updateSilently() {
+    return update.call(this).catch(() => this);
+  };
+  try {
+    return await start();
+  } finally {
+    prototype.update = update;
   }
 }

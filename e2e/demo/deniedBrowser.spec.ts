@@ -73,3 +73,17 @@ for (const { name, deny, says, keepsSession } of DENIALS) {
     },
   );
 }
+
+test(
+  'a service worker that cannot be updated is no error of the page',
+  { tag: '@night' },
+  async ({ page }) => {
+    await open(page, '/about');
+    // The worker unregisters itself when its last page closes, while the next one may be looking for it.
+    await page.addInitScript(() => {
+      ServiceWorkerRegistration.prototype.update = () => Promise.reject(new TypeError('Not found'));
+    });
+    await open(page, '/about');
+    await page.waitForFunction(() => window.__workbench !== undefined);
+  },
+);
