@@ -26,6 +26,7 @@ import { makeWorkbenchUi } from './workbench/workbenchUi';
  * state.
  */
 const SHOPS: Record<ShopSize, string> = {
+  one: 'launchyard-mock-backend-one',
   standard: 'launchyard-mock-backend',
   large: 'launchyard-mock-backend-large',
   huge: 'launchyard-mock-backend-huge',
@@ -41,7 +42,10 @@ const lockAcrossTabs =
 /** Starts the mock backend; requests are handled once the promise has resolved. */
 export async function startMockBackend(): Promise<MockBackend> {
   const { setup, problems } = parseSetup(recallSetup());
-  const isNewScenario = setup.scenario !== parseSetup(recallTab()).setup.scenario;
+  const remembered = parseSetup(recallTab()).setup;
+  const isNewScenario = setup.scenario !== remembered.scenario;
+  const isReset = new URLSearchParams(window.location.search).has('reset');
+  const grants = isReset ? [] : setup.grants.filter((text) => remembered.grants.includes(text));
   for (const problem of problems) console.warn(`The workbench: ${problem}`);
   const shop = SHOPS[setup.size];
   const persistence = openBrowserPersistence(shop);
@@ -60,7 +64,7 @@ export async function startMockBackend(): Promise<MockBackend> {
     channel: openTabChannel(shop),
   });
   reportResponses(backend.log, loadChecks);
-  if (new URLSearchParams(window.location.search).has('reset')) await backend.reset();
+  if (isReset) await backend.reset();
   const hasWorker = await interceptNetwork([...backend.handlers, makeSocketHandler(backend.hub)]);
   const limitations = describeLimitations({
     storage: !isStorageDenied,
@@ -69,8 +73,11 @@ export async function startMockBackend(): Promise<MockBackend> {
   });
   for (const limitation of limitations) console.warn(`The workbench: ${limitation}`);
   const ui = makeWorkbenchUi(() => workbench);
-  const workbench = makeWorkbench(backend, setup, ui, { limitations, problems });
+  const notes = { limitations, problems };
+  const workbench = makeWorkbench(backend, { ...setup, grants }, ui, notes);
   window.__workbench = workbench;
+  const granted = setup.grants.filter((text) => !grants.includes(text));
+  await workbench.grant(...granted).catch((error: Error) => problems.push(error.message));
   await signInAtStart(backend, setup.as, 'as' in readAddress(window.location.href));
   const { endsSessions }: Scenario = scenarios[setup.scenario];
   if (endsSessions && isNewScenario) backend.expireSessions({ afterProfile: true });

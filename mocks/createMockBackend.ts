@@ -26,6 +26,7 @@ import { ChatHub, type HubChannel, type Transact } from './realtime/hub';
 import type { Schedule } from './realtime/schedule';
 import { FaultBoard } from './scenarios/faultBoard';
 import { CONNECT_SOCKET } from './scenarios/faults';
+import { applyGrant, type Grant } from './scenarios/grants';
 import { type Scenario, type ScenarioName, scenarios } from './scenarios/scenarios';
 import { DEFAULT_SEED } from './seeds';
 import type { PersonName } from './seeds/knownPeople';
@@ -117,6 +118,8 @@ export type MockBackend = {
    * Rejects with an error message.
    */
   signIn: (name: PersonName) => Promise<string | null>;
+  /** Changes the data of the shop as grants say; rejects with an error message. */
+  grant: (grants: readonly Grant[]) => Promise<void>;
   /** Loads the stored state and saves it again; rejects if that fails and storage is required. */
   open: () => Promise<void>;
   /** Returns the state for a file: the differences from the seed, and the uploads. */
@@ -290,6 +293,10 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     expireSessions,
     signIn: (name) =>
       requestToken(name, async (request) => (await getResponse(sparedHandlers(), request))!),
+    grant: (grants) =>
+      transact(async (domain) => {
+        for (const grant of grants) applyGrant(domain, grant);
+      }),
     open: () => lock(() => state.open()),
     exportState: () =>
       lock(async () => {

@@ -1,6 +1,7 @@
 import type { MockBackend } from '../createMockBackend';
 import { requireFault } from '../http/operationNames';
 import type { Fault } from '../scenarios/faults';
+import { parseGrant } from '../scenarios/grants';
 import { type PaymentEnding, paymentEndings } from '../scenarios/paymentEndings';
 import type { Setup } from './setup';
 
@@ -44,6 +45,21 @@ export class Controls {
     this.change({ faults: Object.fromEntries([...others, ...set]) });
   }
 
+  /** Changes parts of the setup, and asks for data that was not asked for yet, which it returns; rejects with an error message. */
+  async adopt({ grants = [], ...others }: Partial<Setup>): Promise<readonly string[]> {
+    this.change(others);
+    const missing = grants.filter((text) => !this.#setup.grants.includes(text));
+    await this.grant(...missing);
+    return missing;
+  }
+
+  /** Asks for data, each as in a URL; rejects with an error message. */
+  async grant(...texts: readonly string[]): Promise<void> {
+    if (texts.length === 0) return;
+    await this.#backend.grant(texts.map(parseGrant));
+    this.change({ grants: [...new Set([...this.#setup.grants, ...texts])] });
+  }
+
   /** Returns the ending chosen for the checkout that opens, once; its faults stay until the next one opens. */
   takePayment(): PaymentEnding | null {
     const [next, ...payments] = this.#setup.payments;
@@ -60,7 +76,7 @@ export class Controls {
    */
   async reset({ seed, size }: Partial<Pick<Setup, 'seed' | 'size'>> = {}): Promise<void> {
     const isOther = size !== undefined && size !== this.#setup.size;
-    const wanted = { seed: seed ?? this.#setup.seed, size: size ?? this.#setup.size };
+    const wanted = { seed: seed ?? this.#setup.seed, size: size ?? this.#setup.size, grants: [] };
     if (!isOther) await this.#backend.reset(wanted.seed);
     this.change({ ...this.#setup, ...wanted });
   }

@@ -18,6 +18,7 @@ const full: Setup = {
     listProjects: { status: 200, body: { projects: ['a, b & c=d', 'ü'] }, rate: 0.5, seed: 3 },
     '*': { delayMs: 300 },
   },
+  grants: ['owns:project=4,by=customer,daysAgo=29', 'inCart:project=5'],
   sockets: { refuses: true, delayMs: 200, duplicates: true, reorders: true, loses: 0.25 },
   passOn: { base: 'http://localhost:4000', operations: ['login', 'listProjects'] },
   extensions: [],
@@ -57,13 +58,14 @@ describe('a setup', () => {
       latency: ['-1'],
       clock: ['soon'],
       fault: ['logIn:status=500'],
+      grant: ['owns:projects=4'],
       sockets: ['explode'],
       pass: ['login@ftp://files'],
       as: ['customer'],
     };
     const { setup, problems } = parseSetup(texts);
     expect(setup).toEqual({ ...DEFAULT_SETUP, as: 'customer' });
-    expect(problems).toHaveLength(7);
+    expect(problems).toHaveLength(8);
     expect(problems).toContain('There is no scenario "storm"');
     expect(problems).toContain('There is no operation logIn');
   });

@@ -7,6 +7,7 @@ import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
 import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
 import type { Fault } from '../scenarios/faults';
 import { formatFault, parseFault } from '../scenarios/faultText';
+import { parseGrant } from '../scenarios/grants';
 import { parsePaymentEndings, type PaymentEndingName } from '../scenarios/paymentEndings';
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios';
 import { DEFAULT_SEED } from '../seeds';
@@ -33,6 +34,8 @@ export type Setup = {
   passOn: PassOn | null;
   /** Those that the backend offers. */
   extensions: readonly Extension[];
+  /** The data that was asked for, each as in a URL. */
+  grants: readonly string[];
   /** Switches that override those of the build. */
   switches: Partial<Features>;
 };
@@ -50,6 +53,7 @@ export const DEFAULT_SETUP: Setup = {
   sockets: NO_SOCKET_FAULTS,
   passOn: null,
   extensions: getConfig().extensions ?? EXTENSIONS,
+  grants: [],
   switches: {},
 };
 
@@ -140,6 +144,13 @@ const codecs = {
     format: (faults: Setup['faults']) =>
       Object.entries(faults).map(([operationId, fault]) => formatFault(operationId, fault)),
   },
+  grant: {
+    parse: (texts: readonly string[]) => {
+      texts.forEach(parseGrant);
+      return texts;
+    },
+    format: (grants: readonly string[]) => [...grants],
+  },
   sockets: {
     parse: ([text = '']: readonly string[]) => parseSocketFaults(text),
     format: (faults: SocketFaults) => orNone(formatSocketFaults(faults) || null),
@@ -170,6 +181,7 @@ const fieldOf = {
   payment: 'payments',
   clock: 'clock',
   fault: 'faults',
+  grant: 'grants',
   sockets: 'sockets',
   pass: 'passOn',
   extensions: 'extensions',

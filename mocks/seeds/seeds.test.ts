@@ -11,6 +11,22 @@ const seed = makeSeed(7, ANCHOR);
 const entries = catalogue.flatMap(({ entries: projects }) => projects);
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
+it('a shop of the size one has one of each, and who belongs to them', () => {
+  const { users, projects, orders, conversations, messages, downloads } = makeSeed(
+    7,
+    ANCHOR,
+    'one',
+  );
+  expect([projects, orders, conversations, downloads].map(({ length }) => length)).toEqual(
+    Array(4).fill(1),
+  );
+  const ids = users.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([orders[0]!.userId, conversations[0]!.userId]));
+  expect(messages.every(({ conversationId }) => conversationId === conversations[0]!.id)).toBe(
+    true,
+  );
+});
+
 describe('the seeded catalogue', () => {
   it('describes at least 142 projects in at least 20 categories fully', () => {
     expect(entries.length).toBeGreaterThanOrEqual(142);

@@ -1,5 +1,5 @@
 /** The number of projects by size of shop. */
-export const shopSizes = { standard: 142, large: 5000, huge: 100_000 } as const;
+export const shopSizes = { one: 1, standard: 142, large: 5000, huge: 100_000 } as const;
 
 /** The size of a shop. */
 export type ShopSize = keyof typeof shopSizes;

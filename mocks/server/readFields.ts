@@ -72,6 +72,7 @@ const SETTINGS = [
   'payment',
   'clock',
   'fault',
+  'grant',
   'sockets',
   'pass',
   'extensions',
@@ -91,8 +92,9 @@ export function readSetupField({ settings }: Fields, inForce: Setup): Partial<Se
   if (unknown) throw new TypeError(`There is no ${unknown} here, but ${SETTINGS.join(', ')}`);
   const other = FIXED.find((name) => texts[name] && setup[name] !== inForce[name]);
   if (other) throw new TypeError(`The ${other} of this server is ${inForce[other]}`);
-  const { scenario, latencyMs, payments, clock, faults, sockets, passOn, extensions } = setup;
-  return { scenario, latencyMs, payments, clock, faults, sockets, passOn, extensions };
+  const { scenario, latencyMs, payments, clock, faults, grants, sockets, passOn, extensions } =
+    setup;
+  return { scenario, latencyMs, payments, clock, faults, grants, sockets, passOn, extensions };
 }
 
 /** Reads the seed of a reset; empty if there is none. */

@@ -19,6 +19,7 @@ import { toHar } from '../log/har';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { formatSocketFaults } from '../realtime/socketFaultText';
 import { readFault } from '../scenarios/faultText';
+import { grants } from '../scenarios/grants';
 import { paymentEndings } from '../scenarios/paymentEndings';
 import { scenarios } from '../scenarios/scenarios';
 import { knownPeople } from '../seeds/knownPeople';
@@ -101,7 +102,11 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
       async (fields) => ({ token: await backend.signIn(readPersonField(fields)) }),
     ],
     ['get', '/setup', () => toSetupFile(setup())],
-    ['put', '/setup', (fields) => controls.change(readSetupField(fields, setup()))],
+    [
+      'put',
+      '/setup',
+      async (fields) => void (await controls.adopt(readSetupField(fields, setup()))),
+    ],
     ['delete', '/setup', () => controls.change(readSetupField({ settings: {} }, setup()))],
     ['get', '/scenario', () => ({ name: setup().scenario })],
     ['put', '/scenario', (fields) => controls.change({ scenario: readScenarioField(fields) })],
@@ -130,6 +135,8 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
       },
     ],
     ['delete', '/faults', () => controls.change({ faults: {} })],
+    ['get', '/grants', () => grants],
+    ['post', '/grants', ({ grant }) => controls.grant(String(grant))],
     ['get', '/sockets', () => ({ set: formatSocketFaults(setup().sockets) })],
     ['put', '/sockets', (fields) => controls.change({ sockets: readSocketsField(fields) })],
     ['post', '/sockets/drop', () => backend.hub.dropAll()],

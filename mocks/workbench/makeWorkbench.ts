@@ -12,6 +12,7 @@ import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { CONNECT_SOCKET } from '../scenarios/faults';
 import type { PersonName } from '../seeds/knownPeople';
 import { makeBugReport } from './bugReport';
+import { fillCart } from './grantedCart';
 import { realNow, syncPageDate } from './pageClock';
 import { makeLink, rememberSetup } from './rememberedSetup';
 import { signInAs } from './signIn';
@@ -78,7 +79,7 @@ export function makeWorkbench(
     importSetup: async (value) => {
       const { as, ...others } = readSetupFile(value);
       // The setup must not name a user before the sign-in has succeeded.
-      controls.change({ ...others, as: null });
+      fillCart(await controls.adopt({ ...others, as: null }), backend.store);
       if (as !== null) await signIn(as);
     },
     operations: listOperations,
@@ -87,6 +88,10 @@ export function makeWorkbench(
     passOn: (passOn) => controls.change({ passOn }),
     payWith: (...payments) => controls.change({ payments }),
     signInAs: signIn,
+    grant: async (...texts) => {
+      await controls.grant(...texts);
+      fillCart(texts, backend.store);
+    },
     clock: { set: (setting) => controls.change({ clock: setting }), now: clock.now },
     sockets: {
       set: (faults) => controls.change({ sockets: { ...setup().sockets, ...faults } }),

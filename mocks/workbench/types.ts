@@ -56,6 +56,8 @@ export type Workbench = WorkbenchUi & {
   passOn: (passOn: PassOn | null) => void;
   /** Sets how the next checkouts end by themselves, in order; the user fills in those that follow. */
   payWith: (...endings: PaymentEndingName[]) => void;
+  /** Asks for data by name, such as `owns:project=4,by=customer,daysAgo=29`; rejects with a message. */
+  grant: (...texts: string[]) => Promise<void>;
   /** Signs a seeded person in or out, in this tab; the app follows. */
   signInAs: (name: PersonName) => Promise<void>;
   clock: { set: (setting: ClockSetting) => void; now: () => Date };
