@@ -5,13 +5,14 @@ import { Clock } from './controls/clock';
 import { findBase, type Forward, type PassOn, passRequest } from './controls/passOn';
 import { requestToken } from './controls/requestToken';
 import { Traffic } from './controls/traffic';
+import { findByEmail } from './domain/accountFields';
 import type { DomainContext } from './domain/context';
 import type { FileStorage } from './domain/files';
 import type { MailRow } from './domain/model';
 import { type Mail, sendMail } from './domain/outbox';
 import type { RealBackend } from './domain/provider';
 import type { Store } from './domain/store';
-import { endSessions, requireUser } from './domain/tokens';
+import { endSessions, findUserByToken, issueToken, requireUser } from './domain/tokens';
 import { type HandlerHost, makeHandlers } from './http/makeHandlers';
 import type { SeededPicture } from './http/operation';
 import type { OperationId } from './http/operation';
@@ -120,6 +121,13 @@ export type MockBackend = {
   signIn: (name: PersonName) => Promise<string | null>;
   /** Changes the data of the shop as grants say; rejects with an error message. */
   grant: (grants: readonly Grant[]) => Promise<void>;
+  /** The sessions of any person, without passwords. */
+  sessions: {
+    /** Returns the address of the person that a token identifies; null if it is not valid. */
+    emailOf: (token: string) => Promise<string | null>;
+    /** Returns a token of the person with this address; null if there is none. */
+    start: (email: string) => Promise<string | null>;
+  };
   /** Loads the stored state and saves it again; rejects if that fails and storage is required. */
   open: () => Promise<void>;
   /** Returns the state for a file: the differences from the seed, and the uploads. */
@@ -297,6 +305,15 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       transact(async (domain) => {
         for (const grant of grants) applyGrant(domain, grant);
       }),
+    sessions: {
+      emailOf: (token) =>
+        transact(async (domain) => (await findUserByToken(domain, token))?.email ?? null),
+      start: (email) =>
+        transact(async (domain) => {
+          const user = findByEmail(domain, email);
+          return user ? issueToken(domain, user) : null;
+        }),
+    },
     open: () => lock(() => state.open()),
     exportState: () =>
       lock(async () => {

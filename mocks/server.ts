@@ -9,12 +9,15 @@ import type { Server } from 'node:http';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { Controls } from './controls/controls';
-import { DEFAULT_SETUP } from './controls/setup';
+import { DEFAULT_SETUP, type Setup } from './controls/setup';
+import { readSetupFile } from './controls/setupFile';
 import { createMockBackend, type MockBackend } from './createMockBackend';
 import { directoryFiles } from './persistence/directoryFiles';
 import { readSnapshotFile, snapshotFile } from './persistence/snapshotFile';
 import { AUTO_REPLY_MS, MISSED_ANSWER_MS } from './realtime/conversationTimer';
 import { attachSocketServer } from './realtime/socketIoServer';
+import { type BugReport, readBugReport } from './report/bugReport';
+import { describeGaps, findOpenEnding, toRestoredSetup } from './report/restoring';
 import { DEFAULT_SEED } from './seeds';
 import { BrokenConnection, createApp } from './server/createApp';
 import { forward } from './server/forward';
@@ -45,8 +48,31 @@ async function seededPicture(name: string): Promise<Response> {
     : Response.json({ success: false, message: 'Picture not found' }, { status: 404 });
 }
 
-/** Opens the backend with the state in the data file. */
-async function openBackend(options: ServerOptions): Promise<MockBackend> {
+/** Reads the bug report to restore. */
+async function readReport({ report }: ServerOptions): Promise<BugReport | undefined> {
+  if (report === undefined) return undefined;
+  try {
+    return readBugReport(JSON.parse(await readFile(report, 'utf8')));
+  } catch (error) {
+    throw new Error(`${report} cannot be restored: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Returns a sentence for everything in a bug report that a server cannot restore. */
+function describeMissing(report: BugReport): string[] {
+  const { page, setup } = report;
+  const switches = Object.keys(readSetupFile(setup).switches);
+  const { pathname, search } = new URL(page?.url ?? 'http://localhost');
+  return [
+    ...describeGaps(report),
+    ...(switches.length > 0 ? [`Set the switches ${switches.join(', ')} in the storefront.`] : []),
+    ...(page?.signedIn?.email ? [`Log in as ${page.signedIn.email}.`] : []),
+    ...(page ? [`Open ${pathname}${search}, without what the browser had stored.`] : []),
+  ];
+}
+
+/** Opens the backend with the state in the data file or the bug report. */
+async function openBackend(options: ServerOptions, report?: BugReport): Promise<MockBackend> {
   const { data, seed, size, latencyMs, checkoutSecret, webhook } = options;
   const stored = data === undefined ? undefined : await readSnapshotFile(data);
   if (stored && seed !== undefined && seed !== stored.seed) {
@@ -56,8 +82,8 @@ async function openBackend(options: ServerOptions): Promise<MockBackend> {
     throw new Error(`${data} was created with the size ${stored.size}, not ${size}`);
   }
   const backend = createMockBackend({
-    seed: seed ?? stored?.seed ?? DEFAULT_SEED,
-    size: size ?? stored?.size ?? DEFAULT_SETUP.size,
+    seed: seed ?? stored?.seed ?? report?.state.seed ?? DEFAULT_SEED,
+    size: size ?? stored?.size ?? report?.state.size ?? DEFAULT_SETUP.size,
     ...(data !== undefined && {
       storage: snapshotFile(data, stored),
       needsStorage: true,
@@ -81,6 +107,7 @@ async function openBackend(options: ServerOptions): Promise<MockBackend> {
   await backend.open().catch((error: Error) => {
     throw new Error(`${data} cannot be used: ${error.message}`, { cause: error });
   });
+  if (report) await backend.importState(report.state);
   return backend;
 }
 
@@ -97,11 +124,17 @@ async function listen(server: Server, port: number, host: string): Promise<void>
 async function main(): Promise<void> {
   const port = Number(process.env.PORT) || DEFAULT_PORT;
   const options = readOptions(process.argv.slice(2));
-  const backend = await openBackend(options);
+  const report = await readReport(options);
+  const backend = await openBackend(options, report);
   const { seed, size } = backend;
   const { scenario, extensions } = options;
-  const setup = { ...DEFAULT_SETUP, scenario, extensions, seed, size };
+  const setup: Setup = report
+    ? // People and switches belong to a page.
+      { ...toRestoredSetup(report, new Date()), as: null, switches: {} }
+    : { ...DEFAULT_SETUP, scenario, extensions, seed, size };
   const controls = new Controls(backend, setup);
+  const ending = report && findOpenEnding(report);
+  if (ending) controls.resumePayment(ending);
   const checkout = await bundleCheckout();
 
   const app = createApp({ backend, controls, checkout, host: options.host });
@@ -112,6 +145,7 @@ async function main(): Promise<void> {
     const told = options.webhook ? `, with events to ${options.webhook.url}` : '';
     console.log(`Its simulated checkout takes payments for a real backend${told}`);
   }
+  for (const sentence of report ? describeMissing(report) : []) console.log(sentence);
   console.log(`Its workbench is at http://localhost:${port}/__workbench`);
   const sockets = attachSocketServer(server, backend.hub);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

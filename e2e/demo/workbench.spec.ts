@@ -153,3 +153,25 @@ test('an operation can be switched to a real backend and back without a restart'
   expect(calls.map(({ response }) => response?.status)).toEqual([200, 200]);
   expect(calls.map(({ problems }) => problems)).toEqual([[], []]);
 });
+
+test('a bug report shows a payment that is not confirmed yet in another profile', async ({
+  page,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500|Verifying payment/);
+  const notice = (shown: Page) => shown.getByText('Your payment is not confirmed yet').first();
+  await open(page, '/projects/4?as=customer&payment=verifyFails');
+  await page.getByRole('button', { name: 'Purchase Now' }).click();
+  await expect(notice(page)).toBeVisible();
+  const report = await withWorkbench(page, (workbench) => workbench.bugReport());
+
+  const profile = await browser.newContext();
+  const other = await profile.newPage();
+  await other.route(/\/files\/report\.json$/, (route) => route.fulfill({ json: report }));
+  await open(other, '/?report=/files/report.json');
+  await expect(other).toHaveURL(/\/projects\/4$/);
+  await expect(notice(other)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Account of Nikhil Verma' })).toBeVisible();
+  await profile.close();
+});

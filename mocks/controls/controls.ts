@@ -2,7 +2,11 @@ import type { MockBackend } from '../createMockBackend';
 import { requireFault } from '../http/operationNames';
 import type { Fault } from '../scenarios/faults';
 import { parseGrant } from '../scenarios/grants';
-import { type PaymentEnding, paymentEndings } from '../scenarios/paymentEndings';
+import {
+  type PaymentEnding,
+  type PaymentEndingName,
+  paymentEndings,
+} from '../scenarios/paymentEndings';
 import type { Setup } from './setup';
 
 /** Holds the setup of a mock backend and applies it. */
@@ -12,6 +16,7 @@ export class Controls {
   readonly #hostLatencyMs: number;
   readonly #listeners = new Set<() => void>();
   #setup: Setup;
+  #lastEnding: PaymentEndingName | null = null;
 
   constructor(backend: MockBackend, setup: Setup) {
     this.#backend = backend;
@@ -64,8 +69,19 @@ export class Controls {
   takePayment(): PaymentEnding | null {
     const [next, ...payments] = this.#setup.payments;
     if (!next) return null;
-    const ending: PaymentEnding = paymentEndings[next];
     this.change({ payments });
+    return this.resumePayment(next);
+  }
+
+  /** The ending of the last checkout, whose payment may not be settled; null if it was the user's. */
+  get lastEnding(): PaymentEndingName | null {
+    return this.#lastEnding;
+  }
+
+  /** Starts the faults of an ending, as for a payment that it has begun; returns the ending. */
+  resumePayment(name: PaymentEndingName): PaymentEnding {
+    const ending: PaymentEnding = paymentEndings[name];
+    this.#lastEnding = name;
     this.#backend.faults.replace('payment', structuredClone(ending.faults ?? {}));
     return ending;
   }
@@ -97,6 +113,9 @@ export class Controls {
     if (sockets !== undefined) backend.hub.setSocketFaults(sockets);
     if (passOn !== undefined) backend.passOn = passOn;
     if (extensions !== undefined) backend.extensions = extensions;
-    if (payments !== undefined) backend.faults.replace('payment', {});
+    if (payments !== undefined) {
+      this.#lastEnding = null;
+      backend.faults.replace('payment', {});
+    }
   }
 }

@@ -1,5 +1,5 @@
-/** Replaces a secret. */
-const REDACTED = '[left out]';
+/** Stands in place of a secret. */
+export const REDACTED = '[left out]';
 
 /** Longer bodies are truncated to this many characters. */
 export const LONGEST_BODY = 400_000;

@@ -55,3 +55,33 @@ describe('the data file', () => {
     LONG_MS,
   );
 });
+
+test(
+  'a bug report is restored with its state, setup and time, and what is missing is said',
+  async () => {
+    const first = await startServer();
+    await register(first.host, 'ravi@example.com');
+    const bench = (path: string) => `${first.host}/__workbench/${path}`;
+    await sendJson('PUT', bench('scenario'), { name: 'sale' });
+    await sendJson('PUT', bench('clock'), { set: '2030-05-05T00:00:00Z' });
+    await sendJson('PUT', bench('payment'), { name: 'cardPays' });
+    const { content: report } = await sendJson('GET', bench('bug-report'));
+    const file = pathOf('report.json');
+    writeFileSync(file, JSON.stringify(report));
+
+    const { host, output } = await startServer('--report', file);
+    expect(output).toContain('Every password is “password”.');
+    expect((await logIn(host, 'ravi@example.com', 'password')).status).toBe(200);
+    const { content } = await sendJson('GET', `${host}/__workbench/setup`);
+    expect(content).toMatchObject({
+      settings: {
+        scenario: ['sale'],
+        clock: ['2030-05-05T00:00:00.000Z'],
+        payment: ['cardPays'],
+      },
+    });
+    const failure = await startFailingServer('--report', file, '--seed', '8');
+    expect(failure.text).toContain('--report sets everything that --seed would');
+  },
+  LONG_MS,
+);

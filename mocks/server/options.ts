@@ -15,6 +15,8 @@ export type ServerOptions = {
   latencyMs: number;
   /** The file that stores the state. */
   data: string | undefined;
+  /** The bug report to restore, which replaces the options of the shop. */
+  report: string | undefined;
   /** The name or address to listen on. */
   host: string;
   /** The secret of the real backend that the simulated checkout takes payments for. */
@@ -44,24 +46,31 @@ function readWebhook(
   return { url, secret };
 }
 
+/** The options that a bug report takes the place of. */
+const IN_REPORT = ['scenario', 'extensions', 'latency', 'seed', 'size', 'data'] as const;
+
 /** Parses the command line; throws an error message if it is invalid. */
 export function readOptions(args: string[]): ServerOptions {
   const { values } = parseArgs({
     args,
     options: {
-      scenario: { type: 'string', default: 'none' },
-      extensions: { type: 'string', default: 'all' },
+      scenario: { type: 'string' },
+      extensions: { type: 'string' },
       latency: { type: 'string' },
       seed: { type: 'string' },
       size: { type: 'string' },
       data: { type: 'string' },
+      report: { type: 'string' },
       host: { type: 'string', default: LOOPBACK },
       'checkout-secret': { type: 'string' },
       webhook: { type: 'string' },
       'webhook-secret': { type: 'string' },
     },
   });
-  const { scenario, extensions, size, data, host, 'checkout-secret': checkoutSecret } = values;
+  const { size, data, report, host, 'checkout-secret': checkoutSecret } = values;
+  const { scenario = 'none', extensions = 'all' } = values;
+  const contradiction = IN_REPORT.find((name) => report !== undefined && values[name]);
+  if (contradiction) throw new Error(`--report sets everything that --${contradiction} would`);
   if (!isScenarioName(scenario)) {
     throw new Error(`Unknown scenario ${scenario}; there are ${Object.keys(scenarios).join(', ')}`);
   }
@@ -73,6 +82,7 @@ export function readOptions(args: string[]): ServerOptions {
     seed: toNumber('seed', values.seed),
     latencyMs: toNumber('latency', values.latency) ?? 0,
     data: data && resolve(data),
+    report: report && resolve(report),
     host,
     checkoutSecret,
     webhook: readWebhook(values.webhook, values['webhook-secret'], checkoutSecret),

@@ -18,12 +18,12 @@ import { checkEntry, type ContractChecks } from '../log/checkEntry';
 import { toHar } from '../log/har';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { formatSocketFaults } from '../realtime/socketFaultText';
+import { makeBugReport } from '../report/bugReport';
 import { readFault } from '../scenarios/faultText';
 import { grants } from '../scenarios/grants';
 import { paymentEndings } from '../scenarios/paymentEndings';
 import { scenarios } from '../scenarios/scenarios';
 import { knownPeople } from '../seeds/knownPeople';
-import { makeServerReport } from './bugReport';
 import { guardWorkbench } from './guard';
 import {
   type Fields,
@@ -149,7 +149,17 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
     ['get', '/outbox', () => backend.outbox.list()],
     ['delete', '/outbox', () => backend.outbox.clear()],
     ['get', '/log', readLog],
-    ['get', '/bug-report', () => makeServerReport(backend, controls, readLog())],
+    [
+      'get',
+      '/bug-report',
+      () =>
+        makeBugReport(backend, controls, {
+          createdAt: new Date().toISOString(),
+          build: `mock server on Node ${process.version}, ${process.platform}`,
+          log: readLog(),
+          page: null,
+        }),
+    ],
     ['get', '/log.har', () => toHar(backend.log.entries(), '1')],
     ['delete', '/log', () => backend.log.clear()],
     ['get', '/idle', () => backend.traffic.whenIdle()],

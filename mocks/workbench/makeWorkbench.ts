@@ -7,14 +7,15 @@ import type { MockBackend } from '../createMockBackend';
 import { operations } from '../http/operations';
 import { checkEntry, type ContractChecks } from '../log/checkEntry';
 import { toHar } from '../log/har';
-import { redactUrl } from '../log/redact';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
+import { makeBugReport } from '../report/bugReport';
 import { CONNECT_SOCKET } from '../scenarios/faults';
 import type { PersonName } from '../seeds/knownPeople';
-import { makeBugReport } from './bugReport';
 import { fillCart } from './grantedCart';
 import { realNow, syncPageDate } from './pageClock';
+import { describeBuild, makePageReport } from './pageReport';
 import { makeLink, rememberSetup } from './rememberedSetup';
+import { loadPage, restoreReport } from './restoreReport';
 import { signInAs } from './signIn';
 import type { OperationSummary, Workbench, WorkbenchUi } from './types';
 
@@ -43,11 +44,16 @@ export function makeWorkbench(
   backend: MockBackend,
   initial: Setup,
   ui: WorkbenchUi,
-  notes: Pick<Workbench, 'limitations' | 'problems'> = { limitations: [], problems: [] },
+  notes: Pick<Workbench, 'limitations' | 'problems' | 'restored'> = {
+    limitations: [],
+    problems: [],
+    restored: null,
+  },
 ): Workbench {
   const controls = new Controls(backend, initial);
   const { hub, clock, log } = backend;
   const { setup, subscribe } = controls;
+  if (notes.restored?.ending) controls.resumePayment(notes.restored.ending);
   overrideFeatures(initial.switches);
   overrideOffers(initial.extensions);
   syncPageDate(clock);
@@ -109,13 +115,13 @@ export function makeWorkbench(
     clearLog: () => log.clear(),
     har: () => toHar(log.entries(), '1'),
     bugReport: async () =>
-      makeBugReport({
+      makeBugReport(backend, controls, {
         createdAt: realNow().toISOString(),
-        link: redactUrl(link()),
-        setup: toSetupFile(setup()),
-        state: await exportState(),
+        build: describeBuild(),
         log: await readLog(),
+        page: await makePageReport(backend, link()),
       }),
+    openReport: async (value) => loadPage(await restoreReport(value)),
     ...notes,
     whenIdle: () => backend.traffic.whenIdle(),
     ...ui,

@@ -52,7 +52,7 @@ export function recallSetup(): SetupTexts {
 /** Returns the address with exactly these settings; other parameters are kept. */
 export function withSettings(address: string, texts: SetupTexts): string {
   const url = new URL(address);
-  for (const name of [...settingNames, EXTENT, 'reset']) url.searchParams.delete(name);
+  for (const name of [...settingNames, EXTENT, 'reset', 'report']) url.searchParams.delete(name);
   for (const [name, values] of Object.entries(texts)) {
     for (const value of values) url.searchParams.append(name, value);
   }
@@ -64,6 +64,11 @@ export function makeLink(address: string, texts: SetupTexts): string {
   return withSettings(address, { ...texts, [EXTENT]: [WHOLE] });
 }
 
+/** Saves the settings for the next page of this tab, including those that apply once. */
+export function keepForNextPage(texts: SetupTexts): void {
+  writeStored(KEY, JSON.stringify(texts));
+}
+
 /**
  * Saves the settings for the tab. Updates the address where its settings are outdated, so that a
  * reload does not restore them, and drops the marker of a share link, so that a reload restores
@@ -71,7 +76,7 @@ export function makeLink(address: string, texts: SetupTexts): string {
  */
 export function rememberSetup(texts: SetupTexts): void {
   const lasting = Object.entries(texts).filter(([name]) => !ONCE.includes(name));
-  writeStored(KEY, JSON.stringify(Object.fromEntries(lasting)));
+  keepForNextPage(Object.fromEntries(lasting));
   const outdated = Object.entries(readAddress(window.location.href)).filter(
     ([name, values]) => values.join() !== (texts[name] ?? [defaultText(name)]).join(),
   );

@@ -5,6 +5,7 @@ import { jsonFile, openTab, workbench } from '@/testing/workbench';
 import { DEFAULT_SETUP, parseSetup } from '../controls/setup';
 import type { LoggedCall } from '../log/entries';
 import { readAddress, recallSetup } from './rememberedSetup';
+import { restoreReport, takeRestoredNote } from './restoreReport';
 
 describe('sharing', () => {
   it('copies a link that applies the same setup', async () => {
@@ -56,10 +57,13 @@ describe('sharing', () => {
     const { log } = report;
     expect(report).toMatchObject({
       format: 'launchyard-bug-report',
-      page: 'http://localhost:3000/about?token=%5Bleft+out%5D',
-      link: expect.stringContaining('/about?token=%5Bleft+out%5D&as=owner'),
       setup: { settings: { as: ['owner'] } },
-      browser: { userAgent: expect.stringContaining('jsdom') },
+      page: {
+        url: 'http://localhost:3000/about?token=%5Bleft+out%5D',
+        link: expect.stringContaining('/about?token=%5Bleft+out%5D&as=owner'),
+        browser: { userAgent: expect.stringContaining('jsdom') },
+        signedIn: { email: 'asha@example.com' },
+      },
       state: { seed: 7 },
     });
     expect(log).toContainEqual(expect.objectContaining({ operationId: 'login', problems: [] }));
@@ -69,5 +73,67 @@ describe('sharing', () => {
       email: 'asha@example.com',
       password: '[left out]',
     });
+  });
+});
+
+describe('opening a bug report', () => {
+  const RAVI = 'ravi@example.com';
+  const profile = async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const response = await fetch('http://localhost:3000/api/auth/profile', { headers });
+    return (await response.json()) as unknown;
+  };
+
+  it('brings back the state, the setup, the time, the storage and the person', async () => {
+    const { users } = backend.store;
+    users.put({ ...users.get(2)!, id: users.nextId(), name: 'Ravi Kumar', email: RAVI });
+    localStorage.setItem('token', (await backend.sessions.start(RAVI))!);
+    localStorage.setItem('payment-pay_1', '{"status":"unverified"}');
+    sessionStorage.setItem('review-draft-2-4', '"Well made"');
+    localStorage.setItem('foreign', 'kept');
+    workbench.change({ payments: ['verifyFails', 'cardPays'], scenario: 'sale' });
+    await window.__takeCheckoutEnding!();
+    window.history.replaceState(null, '', '/projects/4?tab=reviews&scenario=sale#top');
+    const report = JSON.stringify(await workbench.bugReport());
+    const at = backend.clock.now();
+
+    await backend.reset();
+    workbench.change(DEFAULT_SETUP);
+    for (const key of ['token', 'payment-pay_1']) localStorage.removeItem(key);
+    localStorage.setItem('cart', '[5]');
+    sessionStorage.clear();
+    expect(backend.store.users.where('email', RAVI)).toEqual([]);
+
+    const address = await restoreReport(JSON.parse(report), () => backend);
+    expect(address).toBe('http://localhost:3000/projects/4?tab=reviews#top');
+    window.history.replaceState(null, '', '/about');
+    const { setup } = parseSetup(recallSetup());
+    expect(setup).toMatchObject({
+      payments: ['cardPays'],
+      scenario: 'sale',
+      as: null,
+    });
+    const restoredNow = Date.now() + (setup.clock as { byMs: number }).byMs;
+    expect(Math.abs(restoredNow - at.getTime())).toBeLessThan(60_000);
+    expect(await profile()).toMatchObject({ user: { name: 'Ravi Kumar' } });
+    expect({ ...localStorage }).toMatchObject({
+      'payment-pay_1': '{"status":"unverified"}',
+      foreign: 'kept',
+    });
+    expect(localStorage.getItem('cart')).toBeNull();
+    expect(sessionStorage.getItem('review-draft-2-4')).toBe('"Well made"');
+    expect(takeRestoredNote()).toMatchObject({
+      gaps: ['Every password is “password”.'],
+      ending: 'verifyFails',
+    });
+    expect(takeRestoredNote()).toBeNull();
+    localStorage.removeItem('foreign');
+  });
+
+  it.each([
+    ['another file', {}, 'This file contains no bug report'],
+    ['another version', { format: 'launchyard-bug-report', version: 1 }, /of another version/],
+  ])('is refused with %s', async (_what, value, message) => {
+    await expect(restoreReport(value, () => backend)).rejects.toThrow(message);
   });
 });

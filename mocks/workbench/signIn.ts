@@ -3,7 +3,7 @@ import type { MockBackend } from '../createMockBackend';
 import type { PersonName } from '../seeds/knownPeople';
 
 /** The app's storage key for the session token. */
-const TOKEN_KEY = 'token';
+export const TOKEN_KEY = 'token';
 
 /**
  * Signs a seeded person in, or out, in this tab only, so that two tabs can have different users. A
@@ -25,6 +25,12 @@ export async function signInAs(backend: MockBackend, name: PersonName): Promise<
       storageArea: sessionStorage,
     }),
   );
+}
+
+/** Stores the token of the next page's session, for this tab only or for the browser; null for none. */
+export function storeToken(token: string | null, extent: 'tab' | 'browser'): void {
+  for (const area of [sessionStorage, localStorage]) area.removeItem(TOKEN_KEY);
+  if (token) (extent === 'tab' ? sessionStorage : localStorage).setItem(TOKEN_KEY, token);
 }
 
 /**

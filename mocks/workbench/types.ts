@@ -8,12 +8,13 @@ import type { Store } from '../domain/store';
 import type { CheckedEntry } from '../log/checkEntry';
 import type { ExportedState } from '../persistence/exportedState';
 import type { SocketFaults } from '../realtime/socketFaults';
+import type { BugReport } from '../report/bugReport';
 import type { Fault } from '../scenarios/faults';
 import type { PaymentEndingName } from '../scenarios/paymentEndings';
 import type { ScenarioName } from '../scenarios/scenarios';
 import type { PersonName } from '../seeds/knownPeople';
-import type { BugReport } from './bugReport';
 import type { LauncherPosition } from './launcher';
+import type { RestoredNote } from './restoreReport';
 
 /** An operation in the workbench's list. */
 export type OperationSummary = { operationId: string; method: string; path: string };
@@ -48,6 +49,8 @@ export type Workbench = WorkbenchUi & {
   limitations: readonly string[];
   /** A sentence for each setting of the URL that is invalid and therefore not applied. */
   problems: readonly string[];
+  /** The bug report that this page was opened from; null for none. */
+  restored: RestoredNote | null;
   /** Returns every operation that faults can be set for. */
   operations: () => OperationSummary[];
   applyScenario: (name: ScenarioName) => void;
@@ -96,6 +99,10 @@ export type Workbench = WorkbenchUi & {
   /** Returns the logged calls as HTTP Archive 1.2. */
   har: () => Har;
   bugReport: () => Promise<BugReport>;
+  /**
+   * Restores a bug report and loads its address; rejects with a message for the user if it is invalid.
+   */
+  openReport: (value: unknown) => Promise<void>;
   /** Resolves once no call has been in flight for a moment; hanging calls are ignored. */
   whenIdle: () => Promise<void>;
 };

@@ -8,8 +8,8 @@ const ROOT = join(__dirname, '../..');
 /** The time limit of tests that start servers, for a busy machine. */
 export const LONG_MS = 120_000;
 
-/** A mock server in a process of its own. */
-export type RunningServer = { host: string; child: ChildProcess };
+/** A mock server in a process of its own, and what it printed when it started. */
+export type RunningServer = { host: string; child: ChildProcess; output: string };
 
 const running: ChildProcess[] = [];
 
@@ -63,7 +63,7 @@ export async function startServer(...args: string[]): Promise<RunningServer> {
     child.stderr!.on('data', (text: Buffer) => output.push(String(text)));
     child.once('exit', () => reject(new Error(`The server ended: ${output.join('')}`)));
   });
-  return { host: `http://127.0.0.1:${port}`, child };
+  return { host: `http://127.0.0.1:${port}`, child, output: output.join('') };
 }
 
 /** Runs a server that fails to start; returns its exit code and stderr. */

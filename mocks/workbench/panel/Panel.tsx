@@ -12,6 +12,7 @@ import Tabs from '@mui/material/Tabs';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { RestoredNote } from '../restoreReport';
 import type { Workbench } from '../types';
 import { ClockTab } from './ClockTab';
 import { LogTab } from './log/LogTab';
@@ -109,6 +110,7 @@ function PanelFrame({ message, onClose }: { message: string; onClose: () => void
           {limitation}
         </Alert>
       ))}
+      {workbench.restored && <RestoredAlert note={workbench.restored} />}
       <PanelTabs />
       <Box
         role="status"
@@ -132,6 +134,24 @@ function PanelFrame({ message, onClose }: { message: string; onClose: () => void
     </Modal>
   ) : (
     panel
+  );
+}
+
+/** Says which bug report the page was opened from, and what differs from it. */
+function RestoredAlert({ note: { createdAt, gaps } }: { note: RestoredNote }) {
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <Alert
+      severity="info"
+      onClose={() => setIsOpen(false)}
+      sx={{ maxHeight: '40%', overflow: 'auto', flexShrink: 0 }}
+    >
+      <div>{`This page was restored from the bug report of ${createdAt}.`}</div>
+      {gaps.map((gap) => (
+        <div key={gap}>{gap}</div>
+      ))}
+    </Alert>
   );
 }
 

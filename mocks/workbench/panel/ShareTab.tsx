@@ -72,14 +72,26 @@ function ReportSection() {
       saveJson(await workbench.bugReport(), REPORT_FILE);
       return `${REPORT_FILE} was saved, without passwords and tokens.`;
     });
+  const open = (content: unknown) =>
+    run(async () => {
+      await workbench.openReport(content);
+      return 'The bug report was restored; its page loads.';
+    });
   return (
     <Section
       title="Bug report"
-      text="One file with the setup, the state of the shop, the log, the build and the browser. Passwords and tokens are left out."
+      text="One file with the setup, the state of the shop, what it stores in the browser, the log, the build and the browser. Passwords and tokens are left out. Opening one replaces the setup and the whole state."
     >
-      <Button variant="contained" disabled={isBusy} onClick={() => void save()} sx={{ mt: 1 }}>
-        Save a bug report
-      </Button>
+      <Stack direction="row" useFlexGap sx={buttonRow}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
+          Save a bug report
+        </Button>
+        <FileButton
+          label="Open a bug report"
+          isDisabled={isBusy}
+          onChoose={(content) => void open(content)}
+        />
+      </Stack>
     </Section>
   );
 }
