@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { writeStored } from '@/config/browserStorage';
 import { backend } from '@/testing/mockServer';
 import { recordSavedFiles } from '@/testing/savedFiles';
 import { jsonFile, openTab, workbench } from '@/testing/workbench';
@@ -87,7 +88,7 @@ describe('opening a bug report', () => {
   it('brings back the state, the setup, the time, the storage and the person', async () => {
     const { users } = backend.store;
     users.put({ ...users.get(2)!, id: users.nextId(), name: 'Ravi Kumar', email: RAVI });
-    localStorage.setItem('token', (await backend.sessions.start(RAVI))!);
+    writeStored('token', await backend.sessions.start(RAVI));
     localStorage.setItem('payment-pay_1', '{"status":"unverified"}');
     sessionStorage.setItem('review-draft-2-4', '"Well made"');
     localStorage.setItem('foreign', 'kept');
