@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, useMemo, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import Alert from '@mui/material/Alert';
@@ -31,11 +31,30 @@ import { PanelContext, useWorkbench } from './workbenchContext';
 /** Id of the panel's element, used to focus it. */
 export const PANEL_ID = 'workbench-panel';
 
+/** The height of the panel below the shop, which can be scrolled above it. */
+const HEIGHT_BELOW = '42vh';
+const beside = { insetBlock: 0, width: { xs: '100%', sm: 600 } } as const;
+
+/** Where the panel can be, in the order in which its button moves it. */
+const PLACES = {
+  below: { bottom: 0, insetInline: 0, height: HEIGHT_BELOW },
+  left: { ...beside, left: 0 },
+  right: { ...beside, right: 0 },
+} as const;
+
+type Place = keyof typeof PLACES;
+const placeNames = Object.keys(PLACES) as Place[];
+const placeAfter = (place: Place) =>
+  placeNames[(placeNames.indexOf(place) + 1) % placeNames.length]!;
+const wordsFor = (place: Place) =>
+  place === 'below' ? 'Move below the shop' : `Move to the ${place}`;
+
+/** Where the panel was last, to open there again; null until it was moved. */
+let lastPlace: Place | null = null;
+
 const layout = {
   position: 'fixed',
-  insetBlock: 0,
   zIndex: 'modal',
-  width: { xs: '100%', sm: 600 },
   display: 'flex',
   flexDirection: 'column',
   '@media print': { display: 'none' },
@@ -59,8 +78,21 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
 
 function PanelFrame({ message, onClose }: { message: string; onClose: () => void }) {
   const { workbench } = useWorkbench();
-  const [isLeft, setIsLeft] = useState(false);
-  const isCovering = useMediaQuery('(max-width:599.95px)');
+  // Beside the panel, the shop needs the width of a laptop.
+  const hasRoomBeside = useMediaQuery('(min-width:1800px)', { noSsr: true });
+  const isCovering = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const [chosen, setChosen] = useState(lastPlace);
+  const place = isCovering ? 'right' : (chosen ?? (hasRoomBeside ? 'right' : 'below'));
+  const next = placeAfter(place);
+  const move = () => {
+    lastPlace = next;
+    setChosen(next);
+  };
+  useEffect(() => {
+    if (place !== 'below') return;
+    document.body.style.paddingBottom = HEIGHT_BELOW;
+    return () => void (document.body.style.paddingBottom = '');
+  }, [place]);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
@@ -75,7 +107,7 @@ function PanelFrame({ message, onClose }: { message: string; onClose: () => void
       elevation={12}
       square
       onKeyDown={closeOnEscape}
-      sx={{ ...layout, ...(isLeft ? { left: 0 } : { right: 0 }), outline: 'none' }}
+      sx={{ ...layout, ...PLACES[place], outline: 'none' }}
     >
       <Box sx={{ ...header, borderBottom: 1, borderColor: 'divider' }}>
         <Typography
@@ -86,11 +118,8 @@ function PanelFrame({ message, onClose }: { message: string; onClose: () => void
         >
           Workbench
         </Typography>
-        <Tooltip title={`Move to the ${isLeft ? 'right' : 'left'}`}>
-          <IconButton
-            onClick={() => setIsLeft(!isLeft)}
-            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-          >
+        <Tooltip title={wordsFor(next)}>
+          <IconButton onClick={move} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
             <SwapHorizRounded fontSize="small" />
           </IconButton>
         </Tooltip>
@@ -111,7 +140,7 @@ function PanelFrame({ message, onClose }: { message: string; onClose: () => void
         </Alert>
       ))}
       {workbench.restored && <RestoredAlert note={workbench.restored} />}
-      <PanelTabs />
+      <PanelTabs isVertical={!isCovering && place !== 'below'} />
       <Box
         role="status"
         sx={{
@@ -175,25 +204,28 @@ const CONTENT_ID = 'workbench-tab-content';
 /** Index of the last open tab, restored when the panel is opened again. */
 let lastOpen = 0;
 
-/** The panel's tabs, at the side on wide screens and above the content on narrow ones. */
-function PanelTabs() {
+/** The panel's tabs, at the side of the content where there is height for them. */
+function PanelTabs({ isVertical }: { isVertical: boolean }) {
   const [open, setOpen] = useState(lastOpen);
-  const isWide = useMediaQuery('(min-width:600px)');
   const { name, Content } = TABS[open]!;
   const choose = (index: number) => {
     lastOpen = index;
     setOpen(index);
   };
   return (
-    <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: isWide ? 'row' : 'column' }}>
+    <Box
+      sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: isVertical ? 'row' : 'column' }}
+    >
       <Tabs
         value={open}
         onChange={(_event, index: number) => choose(index)}
-        orientation={isWide ? 'vertical' : 'horizontal'}
+        orientation={isVertical ? 'vertical' : 'horizontal'}
         variant="scrollable"
         scrollButtons="auto"
         aria-label="Parts of the workbench"
-        sx={isWide ? { borderRight: 1, borderColor: 'divider', minWidth: 112 } : { flexShrink: 0 }}
+        sx={
+          isVertical ? { borderRight: 1, borderColor: 'divider', minWidth: 112 } : { flexShrink: 0 }
+        }
       >
         {TABS.map((tab) => (
           <Tab
@@ -204,7 +236,7 @@ function PanelTabs() {
             sx={{
               textTransform: 'none',
               minHeight: 40,
-              alignItems: isWide ? 'flex-start' : 'center',
+              alignItems: isVertical ? 'flex-start' : 'center',
             }}
           />
         ))}
