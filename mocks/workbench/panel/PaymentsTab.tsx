@@ -47,6 +47,7 @@ export function PaymentsTab() {
       <FormControlLabel
         control={<Switch checked={isSeries} onChange={(_event, isOn) => setSeries(isOn)} />}
         label="Choose for several checkouts, one after another"
+        sx={{ ml: 0, gap: 1 }}
       />
       {payments.length > 1 && <Typography variant="body2">{tell(payments)}</Typography>}
       <ChoiceList<PaymentEndingName | null>
