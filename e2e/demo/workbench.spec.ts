@@ -168,7 +168,8 @@ test('a bug report shows a payment that is not confirmed yet in another profile'
 
   const profile = await browser.newContext();
   const other = await profile.newPage();
-  await other.route(/\/files\/report\.json$/, (route) => route.fulfill({ json: report }));
+  const isReport = ({ pathname }: URL) => pathname === '/files/report.json';
+  await other.route(isReport, (route) => route.fulfill({ json: report }));
   await open(other, '/?report=/files/report.json');
   await expect(other).toHaveURL(/\/projects\/4$/);
   await expect(notice(other)).toBeVisible();
