@@ -47,6 +47,8 @@ export async function startMockBackend(): Promise<MockBackend> {
   const shop = openBrowserShop(setup.size);
   const backend = createMockBackend({
     seed: setup.seed,
+    seeded: setup.seeded,
+    clock: setup.clock,
     size: setup.size,
     now: realNow,
     ...shop.options,

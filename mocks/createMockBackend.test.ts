@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setupServer } from 'msw/node';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { createMockBackend } from './createMockBackend';
+import { createMockBackend, type MockBackendOptions } from './createMockBackend';
 import { memoryStorage } from './persistence/memoryStorage';
 import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './persistence/snapshot';
 
@@ -190,5 +190,39 @@ describe('the mock backend', () => {
       headers: { Authorization: `Bearer ${token}` },
     });
     expect(response.status).toBe(401);
+  });
+});
+
+describe('the day that seeds count from', () => {
+  const DAY_MS = 86_400_000;
+  const fixed = { kind: 'fixed', at: '2026-03-01T12:00:00.000Z' } as const;
+
+  it.each<[string, MockBackendOptions]>([
+    ['2025-10-15', {}],
+    ['2026-03-01', { clock: fixed }],
+    ['2025-10-18', { clock: { kind: 'shifted', byMs: 3 * DAY_MS } }],
+    ['2025-10-15', { clock: { kind: 'faster', factor: 60 } }],
+    ['2024-02-29', { clock: fixed, seeded: '2024-02-29' }],
+  ])('is %s with %j', async (day, options) => {
+    const backend = createMockBackend({ now, ...options });
+    expect(backend.anchor).toBe(day);
+    const [latest] = backend.store.orders
+      .where('projectId', 12)
+      .filter(({ userId }) => userId === 2);
+    expect(Math.ceil((Date.parse(day) - Date.parse(latest!.createdAt)) / DAY_MS)).toBe(9);
+    await backend.reset({ seeded: '2026-01-01' });
+    expect(backend.anchor).toBe('2026-01-01');
+  });
+
+  it('stays that of a stored shop unless another one is asked for', async () => {
+    const storage = memoryStorage();
+    await createMockBackend({ now, storage }).open();
+    const later = createMockBackend({ now, storage, clock: fixed });
+    await later.open();
+    expect(later.anchor).toBe('2025-10-15');
+    expectConsoleOutput(/The stored mock backend was dropped/);
+    const asked = createMockBackend({ now, storage, seeded: '2026-03-01' });
+    await asked.open();
+    expect(asked.anchor).toBe('2026-03-01');
   });
 });

@@ -1,7 +1,7 @@
 import { getResponse, HttpResponse, type RequestHandler } from 'msw';
 import { type Extension, EXTENSIONS } from '@/config/extensions';
 import { once } from '@/lib/once';
-import { Clock } from './controls/clock';
+import { Clock, type ClockSetting } from './controls/clock';
 import { findBase, type Forward, type PassOn, passRequest } from './controls/passOn';
 import { requestToken } from './controls/requestToken';
 import { Traffic } from './controls/traffic';
@@ -39,6 +39,10 @@ export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 export type MockBackendOptions = {
   /** Seeds the orders and all random ids. */
   seed?: number;
+  /** The day that seeds count from, such as 2026-03-01; null, the default, for that of the clock. */
+  seeded?: string | null;
+  /** The clock from the start; `now` by default. */
+  clock?: ClockSetting;
   /** The size of the seeded shop. */
   size?: ShopSize;
   now?: () => Date;
@@ -86,6 +90,8 @@ export type Outbox = {
 export type MockBackend = {
   /** The seed of the current shop. */
   readonly seed: number;
+  /** The day that the seeds of the current shop count from, such as 2026-03-01. */
+  readonly anchor: string;
   readonly size: ShopSize;
   /** The tables as of the last request; another tab's changes arrive with the next one. */
   readonly store: Store;
@@ -134,8 +140,8 @@ export type MockBackend = {
   exportState: () => Promise<ExportedState>;
   /** Replaces the state with an exported one; rejects with an error message if it is invalid. */
   importState: (value: unknown) => Promise<void>;
-  /** Resets to a seed, by default the current one, and removes all faults. */
-  reset: (seed?: number) => Promise<void>;
+  /** Resets to a seed and a day to count from, by default the current ones, and removes all faults. */
+  reset: (start?: { seed?: number; seeded?: string | null }) => Promise<void>;
 };
 
 function makeQueue(): Lock {
@@ -160,18 +166,27 @@ const PROFILE_CHECK: OperationId = 'getProfile';
 
 /** Creates a backend that conforms to openapi.yaml, with its own data and faults. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
-  const { seed = DEFAULT_SEED, size = 'standard', storage, needsStorage } = options;
+  const { seed = DEFAULT_SEED, seeded = null, size = 'standard' } = options;
+  const { storage, needsStorage } = options;
   const files = options.files ?? memoryFiles();
   const lock = options.lock ?? makeQueue();
-  const clock = new Clock(options.now);
-  const { now } = clock;
+  const clock = new Clock(options.now, options.clock);
+  const { now, seedTime } = clock;
   const faults = new FaultBoard();
   const log = new CallLog();
   const traffic = new Traffic();
   let scenarioName: ScenarioName = 'none';
   /** Whether the next profile check still accepts a token of an ended session. */
   let sparesProfile = false;
-  const state = new PersistentState({ seed, size, now, storage, needsStorage, files });
+  const state = new PersistentState({
+    seed,
+    seeded,
+    size,
+    seedTime,
+    storage,
+    needsStorage,
+    files,
+  });
   const scenario = (): Scenario => scenarios[scenarioName];
   const store = () => (scenario().isEmptied ? state.store.emptied : state.store);
 
@@ -271,6 +286,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     get seed() {
       return state.seed;
     },
+    get anchor() {
+      return state.anchor;
+    },
     get store() {
       return store();
     },
@@ -325,9 +343,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
         await state.replace(value);
         hub.reset();
       }),
-    reset: (newSeed) =>
+    reset: (start = {}) =>
       lock(async () => {
-        await state.reset(newSeed);
+        await state.reset(start.seed, start.seeded);
         hub.reset();
         faults.clear();
         sparesProfile = false;

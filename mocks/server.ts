@@ -73,7 +73,7 @@ function describeMissing(report: BugReport): string[] {
 
 /** Opens the backend with the state in the data file or the bug report. */
 async function openBackend(options: ServerOptions, report?: BugReport): Promise<MockBackend> {
-  const { data, seed, size, latencyMs, checkoutSecret, webhook } = options;
+  const { data, seed, seeded, clock, size, latencyMs, checkoutSecret, webhook } = options;
   const stored = data === undefined ? undefined : await readSnapshotFile(data);
   if (stored && seed !== undefined && seed !== stored.seed) {
     throw new Error(`${data} was created with the seed ${stored.seed}, not ${seed}`);
@@ -84,6 +84,8 @@ async function openBackend(options: ServerOptions, report?: BugReport): Promise<
   const backend = createMockBackend({
     seed: seed ?? stored?.seed ?? report?.state.seed ?? DEFAULT_SEED,
     size: size ?? stored?.size ?? report?.state.size ?? DEFAULT_SETUP.size,
+    seeded,
+    clock,
     ...(data !== undefined && {
       storage: snapshotFile(data, stored),
       needsStorage: true,
@@ -127,11 +129,11 @@ async function main(): Promise<void> {
   const report = await readReport(options);
   const backend = await openBackend(options, report);
   const { seed, size } = backend;
-  const { scenario, extensions } = options;
+  const { scenario, extensions, seeded, clock } = options;
   const setup: Setup = report
     ? // People and switches belong to a page.
       { ...toRestoredSetup(report, new Date()), as: null, switches: {} }
-    : { ...DEFAULT_SETUP, scenario, extensions, seed, size };
+    : { ...DEFAULT_SETUP, scenario, extensions, seeded, clock, seed, size };
   const controls = new Controls(backend, setup);
   const ending = report && findOpenEnding(report);
   if (ending) controls.resumePayment(ending);

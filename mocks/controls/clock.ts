@@ -67,12 +67,13 @@ export function formatClock(setting: ClockSetting): string {
 /** The mock backend's clock, which can be stopped, shifted and sped up. */
 export class Clock {
   readonly #real: () => Date;
-  #setting: ClockSetting = { kind: 'real' };
+  #setting: ClockSetting;
   #since = 0;
 
   /** `real` is the clock to follow, by default the machine's. */
-  constructor(real: () => Date = () => new Date()) {
+  constructor(real: () => Date = () => new Date(), setting: ClockSetting = { kind: 'real' }) {
     this.#real = real;
+    this.#setting = setting;
   }
 
   get setting(): ClockSetting {
@@ -87,4 +88,7 @@ export class Clock {
 
   readonly now = (): Date =>
     new Date(readClock(this.#setting, this.#since, this.#real().getTime()));
+
+  /** Returns the time whose day seeds count from; the real one of a faster clock. */
+  readonly seedTime = (): Date => (this.#setting.kind === 'faster' ? this.#real() : this.now());
 }

@@ -90,17 +90,19 @@ export class Controls {
    * Resets the shop and keeps the setup. Another size is a separate shop, which the host opens when it
    * next starts.
    */
-  async reset({ seed, size }: Partial<Pick<Setup, 'seed' | 'size'>> = {}): Promise<void> {
-    const isOther = size !== undefined && size !== this.#setup.size;
-    const wanted = { seed: seed ?? this.#setup.seed, size: size ?? this.#setup.size, grants: [] };
-    if (!isOther) await this.#backend.reset(wanted.seed);
-    this.change({ ...this.#setup, ...wanted });
+  async reset(start: Partial<Pick<Setup, 'seed' | 'seeded' | 'size'>> = {}): Promise<void> {
+    const isOther = start.size !== undefined && start.size !== this.#setup.size;
+    const wanted = { ...this.#setup, ...start, grants: [] };
+    if (!isOther) await this.#backend.reset(wanted);
+    this.change(wanted);
   }
 
   /** Imports an exported state; rejects with an error message if the value is invalid. */
   async importState(value: unknown): Promise<void> {
     await this.#backend.importState(value);
-    this.change({ ...this.#setup, seed: this.#backend.seed });
+    const { seed, anchor } = this.#backend;
+    const seeded = this.#setup.seeded === null ? null : anchor;
+    this.change({ ...this.#setup, seed, seeded });
   }
 
   #apply(changes: Partial<Setup>): void {

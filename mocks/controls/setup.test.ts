@@ -9,6 +9,7 @@ const full: Setup = {
   scenario: 'slowNetwork',
   as: 'owner',
   seed: 42,
+  seeded: '2026-03-01',
   size: 'large',
   latencyMs: 0,
   payments: ['cardPays', 'lateSuccess'],
@@ -55,6 +56,7 @@ describe('a setup', () => {
     const texts = {
       scenario: ['storm'],
       seed: ['seven'],
+      seeded: ['2026-02-31'],
       latency: ['-1'],
       clock: ['soon'],
       fault: ['logIn:status=500'],
@@ -65,7 +67,7 @@ describe('a setup', () => {
     };
     const { setup, problems } = parseSetup(texts);
     expect(setup).toEqual({ ...DEFAULT_SETUP, as: 'customer' });
-    expect(problems).toHaveLength(8);
+    expect(problems).toHaveLength(9);
     expect(problems).toContain('There is no scenario "storm"');
     expect(problems).toContain('There is no operation logIn');
   });

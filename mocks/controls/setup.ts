@@ -11,6 +11,7 @@ import { parseGrant } from '../scenarios/grants';
 import { parsePaymentEndings, type PaymentEndingName } from '../scenarios/paymentEndings';
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios';
 import { DEFAULT_SEED } from '../seeds';
+import { toDay } from '../seeds/calendar';
 import { isPersonName, type PersonName } from '../seeds/knownPeople';
 import { isShopSize, type ShopSize } from '../seeds/size';
 import { type ClockSetting, formatClock, parseClock } from './clock';
@@ -22,6 +23,8 @@ export type Setup = {
   /** The signed-in person; null leaves the session unchanged. */
   as: PersonName | null;
   seed: number;
+  /** The day that seeds count from, such as 2026-03-01; null for that of the clock. */
+  seeded: string | null;
   size: ShopSize;
   /** Minimum response time in milliseconds; null for the host's default. */
   latencyMs: number | null;
@@ -45,6 +48,7 @@ export const DEFAULT_SETUP: Setup = {
   scenario: 'none',
   as: null,
   seed: DEFAULT_SEED,
+  seeded: null,
   size: 'standard',
   latencyMs: null,
   payments: [],
@@ -89,6 +93,14 @@ const wholeNumber =
 
 const orNone = (text: string | null) => (text === null ? [] : [text]);
 
+function parseDay([text = '']: readonly string[]): string {
+  const isTime = !Number.isNaN(Date.parse(text));
+  // A day that its month lacks would become one of the next month.
+  if (!isTime || toDay(text) !== text)
+    throw new TypeError(`"${text}" is no day such as 2026-03-01`);
+  return text;
+}
+
 function parsePassOn([text = '']: readonly string[]): PassOn {
   const [, operations, address] = /^([\w*,]+)@(.+)$/.exec(text) ?? [];
   const base = parseBase(address ?? '');
@@ -117,6 +129,7 @@ const codecs = {
     parse: wholeNumber('seed', 2 ** 31),
     format: (seed: number) => orNone(seed === DEFAULT_SEED ? null : String(seed)),
   },
+  seeded: { parse: parseDay, format: orNone },
   size: {
     parse: choice('size of shop', isShopSize),
     format: (size: ShopSize) => orNone(size === DEFAULT_SETUP.size ? null : size),
@@ -176,6 +189,7 @@ const fieldOf = {
   scenario: 'scenario',
   as: 'as',
   seed: 'seed',
+  seeded: 'seeded',
   size: 'size',
   latency: 'latencyMs',
   payment: 'payments',

@@ -3,15 +3,18 @@ import type { FileStorage } from '../domain/files';
 import type { Rows } from '../domain/model';
 import { makeStore, type Store, type StoreChanges } from '../domain/store';
 import { makeSeed } from '../seeds';
-import { startOfDay } from '../seeds/calendar';
+import { startOfDay, toDay } from '../seeds/calendar';
 import type { ShopSize } from '../seeds/size';
 import { type ExportedState, readFiles, withFiles } from './exportedState';
 import { isSnapshot, type Snapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './snapshot';
 
 export type PersistentStateOptions = {
   seed: number;
+  /** The day that seeds count from, such as 2026-03-01; null for that of `seedTime`. */
+  seeded: string | null;
   size: ShopSize;
-  now: () => Date;
+  /** Returns the time whose day seeds count from whenever the shop starts over. */
+  seedTime: () => Date;
   /** Stores the state between visits; omitted, the state is not persisted. */
   storage?: SnapshotStorage | undefined;
   /** Whether storage failures are errors; by default the shop continues without storage. */
@@ -50,21 +53,24 @@ const NO_SNAPSHOT = 'it is not a snapshot of this version';
  */
 export class PersistentState {
   readonly #size: ShopSize;
-  readonly #now: () => Date;
+  readonly #seedTime: () => Date;
   readonly #files: FileStorage;
   readonly #needsStorage: boolean;
   #storage: SnapshotStorage | undefined;
+  #seeded: string | null;
   #shop: Shop;
   /** JSON of the changes in the storage. */
   #savedChanges: string;
 
-  constructor({ seed, size, now, storage, needsStorage = false, files }: PersistentStateOptions) {
+  constructor(options: PersistentStateOptions) {
+    const { seed, seeded, size, seedTime, storage, needsStorage = false, files } = options;
     this.#size = size;
-    this.#now = now;
+    this.#seeded = seeded;
+    this.#seedTime = seedTime;
     this.#files = files;
     this.#needsStorage = needsStorage;
     this.#storage = storage;
-    const anchor = startOfDay(now());
+    const anchor = this.#anchorDay();
     const rows = rowsOf(seed, anchor, size);
     this.#shop = { seed, anchor, rows, store: makeStore(rows), revision: undefined };
     this.#savedChanges = JSON.stringify(this.store.changes());
@@ -77,6 +83,11 @@ export class PersistentState {
   /** Seeds the orders and all random ids. */
   get seed(): number {
     return this.#shop.seed;
+  }
+
+  /** The day that the seeds of this shop count from, such as 2026-03-01. */
+  get anchor(): string {
+    return toDay(this.#shop.anchor);
   }
 
   /** Loads the stored state and saves it again, so that a failing storage fails right away. */
@@ -101,6 +112,13 @@ export class PersistentState {
       // A visit starts with the requested seed; later, another tab may choose its own.
       if (stored.seed !== seed && revision === undefined) {
         throw new TypeError('it has another seed');
+      }
+      if (
+        this.#seeded !== null &&
+        toDay(stored.anchor) !== this.#seeded &&
+        revision === undefined
+      ) {
+        throw new TypeError(`its days count from ${toDay(stored.anchor)}, not ${this.#seeded}`);
       }
       this.#restore(stored);
     } catch (error) {
@@ -162,8 +180,9 @@ export class PersistentState {
     for (const { id } of this.store.uploads.all()) await this.#files.write(id, 0, files.get(id)!);
   }
 
-  /** Discards all changes, also in the storage, and starts with a seed. */
-  async reset(seed: number = this.seed): Promise<void> {
+  /** Discards all changes, also in the storage, and starts with a seed and a day to count from. */
+  async reset(seed: number = this.seed, seeded: string | null = this.#seeded): Promise<void> {
+    this.#seeded = seeded;
     await this.#switchState(() => this.#startOver(seed));
     await this.#clearFiles();
   }
@@ -191,9 +210,13 @@ export class PersistentState {
   }
 
   #startOver(seed: number = this.seed): void {
-    const anchor = startOfDay(this.#now());
+    const anchor = this.#anchorDay();
     const rows = rowsOf(seed, anchor, this.#size);
     this.#use({ seed, anchor, rows, store: makeStore(rows), revision: undefined });
+  }
+
+  #anchorDay(): Date {
+    return startOfDay(this.#seeded === null ? this.#seedTime() : new Date(this.#seeded));
   }
 
   #use(shop: Shop): void {

@@ -3,6 +3,7 @@ import type { Setup } from '../controls/setup';
 import { readSetupFile } from '../controls/setupFile';
 import { REDACTED } from '../log/redact';
 import type { PaymentEndingName } from '../scenarios/paymentEndings';
+import { toDay } from '../seeds/calendar';
 import { knownPeople, type PersonName } from '../seeds/knownPeople';
 import type { BugReport, PageReport } from './bugReport';
 
@@ -22,15 +23,16 @@ function findPerson(email: string | null | undefined): PersonName | null {
 }
 
 /**
- * Returns the setup that continues a report at a real time: with the seed and size of its state, the
- * report's time, and the person that was signed in.
+ * Returns the setup that continues a report at a real time: with the seed, day and size of its
+ * state, the report's time, and the person that was signed in.
  */
 export function toRestoredSetup(report: BugReport, realNow: Date): Setup {
-  const { seed, size } = report.state;
+  const { seed, size, anchor } = report.state;
   const setup = readSetupFile(report.setup);
   return {
     ...setup,
     seed,
+    seeded: toDay(anchor),
     size,
     clock: continueClock(setup.clock, report, realNow),
     as: findPerson(report.page?.signedIn?.email),

@@ -6,6 +6,9 @@ export function startOfDay(time: Date): Date {
   return new Date(Math.floor(time.getTime() / MILLISECONDS_PER_DAY) * MILLISECONDS_PER_DAY);
 }
 
+/** Returns the day (UTC) of a time, such as 2026-03-01. */
+export const toDay = (time: Date | string): string => new Date(time).toISOString().slice(0, 10);
+
 /** Returns the ISO time at a minute of the day that lies `days` before the anchor day. */
 export function daysBefore(anchor: Date, days: number, minute: number): string {
   const time =

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Extension, parseExtensions } from '@/config/extensions';
+import type { ClockSetting } from '../controls/clock';
+import { readSettings } from '../controls/setupFile';
 import { isScenarioName, type ScenarioName, scenarios } from '../scenarios/scenarios';
 import { isShopSize, type ShopSize } from '../seeds/size';
 import type { Webhook } from './webhook';
@@ -10,6 +12,9 @@ export type ServerOptions = {
   scenario: ScenarioName;
   extensions: readonly Extension[];
   size: ShopSize | undefined;
+  /** The day that seeds count from; null for that of the clock. */
+  seeded: string | null;
+  clock: ClockSetting;
   seed: number | undefined;
   /** Milliseconds. */
   latencyMs: number;
@@ -47,7 +52,16 @@ function readWebhook(
 }
 
 /** The options that a bug report takes the place of. */
-const IN_REPORT = ['scenario', 'extensions', 'latency', 'seed', 'size', 'data'] as const;
+const IN_REPORT = [
+  'scenario',
+  'extensions',
+  'latency',
+  'seed',
+  'seeded',
+  'clock',
+  'size',
+  'data',
+] as const;
 
 /** Parses the command line; throws an error message if it is invalid. */
 export function readOptions(args: string[]): ServerOptions {
@@ -59,6 +73,8 @@ export function readOptions(args: string[]): ServerOptions {
       latency: { type: 'string' },
       seed: { type: 'string' },
       size: { type: 'string' },
+      seeded: { type: 'string' },
+      clock: { type: 'string' },
       data: { type: 'string' },
       report: { type: 'string' },
       host: { type: 'string', default: LOOPBACK },
@@ -75,8 +91,13 @@ export function readOptions(args: string[]): ServerOptions {
     throw new Error(`Unknown scenario ${scenario}; there are ${Object.keys(scenarios).join(', ')}`);
   }
   if (size !== undefined && !isShopSize(size)) throw new Error(`There is no size ${size} of shop`);
+  const day = values.seeded === undefined ? {} : { seeded: [values.seeded] };
+  const time = values.clock === undefined ? {} : { clock: [values.clock] };
+  const { seeded, clock } = readSettings({ ...day, ...time });
   return {
     scenario,
+    seeded,
+    clock,
     extensions: parseExtensions(extensions),
     size,
     seed: toNumber('seed', values.seed),

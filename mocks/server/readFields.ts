@@ -78,7 +78,7 @@ const SETTINGS = [
   'extensions',
 ];
 /** Settings that a setup may contain but a running server cannot change. */
-const FIXED = ['seed', 'size'] as const;
+const FIXED = ['seed', 'seeded', 'size'] as const;
 
 /**
  * Reads the parts of a setup from `{"settings":{"scenario":["offline"]}}`; those that a server cannot
@@ -97,11 +97,15 @@ export function readSetupField({ settings }: Fields, inForce: Setup): Partial<Se
   return { scenario, latencyMs, payments, clock, faults, grants, sockets, passOn, extensions };
 }
 
-/** Reads the seed of a reset; empty if there is none. */
-export function readSeed({ seed, ...others }: Fields): { seed?: number } {
+/** Reads the seed and the day of a reset from `{"seed":8,"seeded":"2026-03-01"}`; each may be omitted. */
+export function readStart(fields: Fields): Partial<Pick<Setup, 'seed' | 'seeded'>> {
+  const { seed, seeded, ...others } = fields;
   const [other] = Object.keys(others);
-  if (other !== undefined) throw new TypeError(`There is no ${other} here, but seed`);
-  return seed === undefined ? {} : { seed: readSettings({ seed: [toText(seed)] }).seed };
+  if (other !== undefined) throw new TypeError(`There is no ${other} here, but seed and seeded`);
+  return {
+    ...(seed !== undefined && { seed: readSettings({ seed: [toText(seed)] }).seed }),
+    ...(seeded !== undefined && { seeded: readSettings({ seeded: [seeded] }).seeded }),
+  };
 }
 
 /** Reads socket faults from `{"set":"delay=500"}`; none for an empty text. */

@@ -94,6 +94,7 @@ describe('the workbench over HTTP', () => {
         ['POST', 'sign-in', { as: 'somebody' }],
         ['POST', 'reset', { seed: 'x' }],
         ['POST', 'reset', { seed: -1 }],
+        ['POST', 'reset', { seeded: 'soon' }],
         ['POST', 'reset', { seat: 9 }],
       ];
       await sendJson('PUT', `${host}/__workbench/latency`, { ms: 1 });

@@ -33,9 +33,9 @@ import {
   readPaymentField,
   readPersonField,
   readScenarioField,
-  readSeed,
   readSetupField,
   readSocketsField,
+  readStart,
 } from './readFields';
 
 const LARGEST_BODY = '50mb';
@@ -145,7 +145,7 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
     ['delete', '/pass', () => controls.change({ passOn: null })],
     ['get', '/state', async () => withoutPasswords(await backend.exportState())],
     ['put', '/state', (fields) => controls.importState(fields)],
-    ['post', '/reset', (fields) => controls.reset(readSeed(fields))],
+    ['post', '/reset', (fields) => controls.reset(readStart(fields))],
     ['get', '/outbox', () => backend.outbox.list()],
     ['delete', '/outbox', () => backend.outbox.clear()],
     ['get', '/log', readLog],

@@ -31,9 +31,7 @@ export type RestoredNote = {
 /** Opens the shop that a setup asks for, to restore its state before the page loads again. */
 function openShop({ seed, size, clock }: Setup): MockBackend {
   const { options } = openBrowserShop(size);
-  const shop = createMockBackend({ seed, size, now: realNow, ...options });
-  shop.clock.set(clock);
-  return shop;
+  return createMockBackend({ seed, size, clock, now: realNow, ...options });
 }
 
 async function restorePerson(

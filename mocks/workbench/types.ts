@@ -36,7 +36,7 @@ export type Workbench = WorkbenchUi & {
   setup: () => Setup;
   /** Subscribes to changes of the setup; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Updates parts of the setup; seed, size and switches apply on the next page load. */
+  /** Updates parts of the setup; seed, day, size and switches apply on the next page load. */
   change: (changes: Partial<Setup>) => void;
   /** Returns a link to this page that applies the whole setup in any tab. */
   link: () => string;
@@ -82,7 +82,7 @@ export type Workbench = WorkbenchUi & {
   /**
    * Discards all changes in the shop; the setup stays. The page shows the result after a reload.
    */
-  reset: (changes?: Partial<Pick<Setup, 'seed' | 'size'>>) => Promise<void>;
+  reset: (changes?: Partial<Pick<Setup, 'seed' | 'seeded' | 'size'>>) => Promise<void>;
   /** Returns the shop's state with its uploads. Every password in it is reset to `password`. */
   exportState: () => Promise<ExportedState>;
   /** Imports an exported state; rejects with a message for the user if it is invalid. */

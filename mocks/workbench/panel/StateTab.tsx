@@ -58,21 +58,29 @@ function ResetSection() {
   const { run, isBusy } = useAction();
   const setup = useSetup();
   const [seed, setSeed] = useState(String(setup.seed));
+  const [seeded, setSeeded] = useState(setup.seeded ?? '');
   const [size, setSize] = useState<ShopSize>(setup.size);
   const reset = () =>
     run(async () => {
       if (!/^\d{1,9}$/.test(seed)) throw new TypeError('The seed must be a whole number');
-      await workbench.reset({ seed: Number(seed), size });
+      await workbench.reset({ seed: Number(seed), seeded: seeded || null, size });
       reload();
       return 'The shop was reset; the page reloads.';
     });
   return (
     <Section
       title="Start over"
-      text="Discards all purchases, registrations and changes. Each size is a separate shop, which opens as you left it."
+      text="Discards all purchases, registrations and changes. Seeded days count from the clock’s day unless you name one. Each size is a separate shop, which opens as you left it."
     >
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
         <TextField label="Seed" value={seed} onChange={({ target }) => setSeed(target.value)} />
+        <TextField
+          label="Days count from"
+          type="date"
+          value={seeded}
+          onChange={({ target }) => setSeeded(target.value)}
+          sx={{ minWidth: 150 }}
+        />
         <TextField
           select
           id="workbench-size"
