@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { requestPurchasedProjects, requestPurchaseStatus } from '@/api/catalogApi';
 import { selectToasts } from '@/features/toasts';
-import type { AppListenerApi, AppStore } from '@/store';
+import type { AppListenerApi, AppStore, RootState } from '@/store';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { madePayment, openedOrder } from '@/testing/keptPayments';
@@ -10,7 +10,7 @@ import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
-import { checkOnReturn, settleOwnedProjects } from './listeners';
+import { checkLater, checkOnReturn, settleOwnedProjects } from './listeners';
 import { idOf, type KeptPayment } from './payment';
 import { checkoutOpened, paymentMade } from './paymentsSlice';
 
@@ -162,6 +162,25 @@ describe('a payment that is not confirmed', () => {
     expect(kept(store)).toMatchObject([{ status: 'refused' }]);
     window.dispatchEvent(new Event('online'));
     expect(verifications()).toBe(1);
+  });
+
+  it('is checked later without end only while it may still be paid', async () => {
+    expectConsoleOutput(/Checking whether project 4 is owned failed/);
+    for (const [payment, expected] of [
+      [madePayment({ status: 'refused' }), []],
+      [openedOrder({ status: 'cancelled' }), [5_000, 25_000]],
+    ] as const) {
+      const store = await startSession('customer');
+      const state = { ...store.getState(), payments: { payments: [payment] } } as RootState;
+      const pauses: number[] = [];
+      const [subscribe, unsubscribe] = [jest.fn(), jest.fn()];
+      // Nobody knows yet what became of the order.
+      const dispatch = () => Promise.resolve({ error: {} });
+      const delay = (ms: number) => Promise.resolve(void pauses.push(ms));
+      const listenerApi = { getState: () => state, dispatch, delay, subscribe, unsubscribe };
+      await checkLater(null, listenerApi as unknown as AppListenerApi);
+      expect([pauses, subscribe.mock.calls]).toEqual([expected, [[]]]);
+    }
   });
 
   it('is left to the tab that is verifying it', async () => {

@@ -256,6 +256,15 @@ describe('a project that is owned', () => {
     placeOrder({ status: 'paid' });
     expect(await pay()).toEqual(notStarted('declined', 'You own this project already'));
   });
+
+  it('may turn out to be owned with its order', async () => {
+    const body = { hasPurchased: false, purchaseStatus: null };
+    backend.faults.set('getPurchaseStatus', { status: 200, body, onlyCall: 1 });
+    const { pay } = await arrive();
+    placeOrder({ status: 'paid' });
+    expect(await pay()).toEqual({ status: 'owned' });
+    expect(requestsTo('purchase-status')).toHaveLength(2);
+  });
 });
 
 describe('an unverified payment', () => {
@@ -503,6 +512,25 @@ describe('a response to the order', () => {
     backend.store.projects.put({ ...project, pricePaise: 599_900 });
     expect(await pay()).toEqual(notStarted('newPrice', '₹5,999.00'));
     expect(requestsTo('GET /api/projects/4')).toHaveLength(2);
+  });
+
+  it('with another amount names the new price, if the project has one', async () => {
+    answer({ ...order, amount: 499_900 });
+    const { pay } = await arrive(3999);
+    expect(await pay()).toEqual(notStarted('newPrice', '₹4,999.00'));
+  });
+
+  it('that fails for another reason is not blamed on the price', async () => {
+    const refused = { success: false, message: 'Sold out' };
+    for (const [fault, result] of [
+      [{ status: 500, body: {} }, notStarted('serverError')],
+      [{ status: 300, body: {} }, notStarted('otherStatus', '300')],
+      [{ status: 200, body: refused }, notStarted('declined', 'Sold out')],
+    ] as const) {
+      backend.faults.set('createPaymentOrder', fault);
+      const { pay } = await arrive(3999);
+      expect(await pay()).toEqual(result);
+    }
   });
 
   const reduced = { ...order, amount: 499_899, reductionReason: 'Festival sale' };

@@ -60,9 +60,6 @@ const isSuccess = ({ status }: RequestFailure) => status !== null && status < 30
 const isRefusal = ({ status }: RequestFailure) =>
   status !== null && status >= 400 && status < 500 && status !== 401;
 
-/** Returns whether the response contains what the checkout needs. */
-const isUsable = ({ orderId, key }: PaymentOrder) => isWord(orderId) && isWord(key);
-
 const hasLeft = ({ store, buyerId }: Payer) => selectUser(store.getState())?.id !== buyerId;
 
 /** The status by which the backend refuses to let an owner pay again. */
@@ -198,7 +195,6 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentResult
             explainFailure(failure, getFeatures().paymentErrors),
     );
   }
-  if (!isUsable(order)) return notStarted({ code: 'orderUnusable' });
   const priceObstacle = await findPriceObstacle(project, order, payer);
   if (priceObstacle?.status !== 'notStarted')
     return priceObstacle ?? checkOut(project, order, payer);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { explainFailure, paymentFailureText } from './paymentTexts';
+import { explainFailure, paymentFailureText, stepText } from './paymentTexts';
 
 const LOGIN = 'Please login to purchase projects';
 const OTHER = 'Failed to initiate payment: Request failed with status code 418';
@@ -43,4 +43,23 @@ it('explains what the shop itself finds', () => {
   for (const code of Object.keys(rows) as (keyof typeof rows)[]) {
     expect(paymentFailureText({ code })).toBe(rows[code]);
   }
+});
+
+it('says of a step why it is not paid, and nothing of one that is not decided', () => {
+  const step = { projectId: 4, title: 'Leadwell', base_price: 4999 };
+  const rows = [
+    ['waiting', null],
+    ['skipped', null],
+    ['unverified', null],
+    ['cancelled', 'Payment cancelled'],
+    ['refused', 'Payment verification failed. Please contact support.'],
+  ] as const;
+  for (const [status, text] of rows)
+    expect([status, stepText({ ...step, status })]).toEqual([status, text]);
+  expect(stepText({ ...step, status: 'waiting', failure: { code: 'newPrice' } })).toBe(
+    'The price has changed. Go back to the cart and accept the new price.',
+  );
+  expect(stepText({ ...step, status: 'waiting', failure: { code: 'unreachable' } })).toBe(
+    UNREACHABLE,
+  );
 });
