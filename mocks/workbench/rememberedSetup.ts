@@ -7,6 +7,8 @@ const ONCE = ['payment'];
 /** Marks an address as complete: remembered settings are ignored. */
 const EXTENT = 'setup';
 const WHOLE = 'whole';
+/** The length of an address that any server takes; beyond 16 kB of headers, this project's answer 431. */
+const LONGEST_LINK = 8000;
 
 keepInTab(KEY);
 
@@ -59,9 +61,13 @@ export function withSettings(address: string, texts: SetupTexts): string {
   return url.toString();
 }
 
-/** Returns a link that applies these settings and no others, in any tab. */
-export function makeLink(address: string, texts: SetupTexts): string {
-  return withSettings(address, { ...texts, [EXTENT]: [WHOLE] });
+/**
+ * Returns a link that applies these settings and no others, in any tab; null if it is too long for a
+ * server.
+ */
+export function makeLink(address: string, texts: SetupTexts): string | null {
+  const link = withSettings(address, { ...texts, [EXTENT]: [WHOLE] });
+  return link.length > LONGEST_LINK ? null : link;
 }
 
 /** Saves the settings for the next page of this tab, including those that apply once. */
@@ -71,8 +77,8 @@ export function keepForNextPage(texts: SetupTexts): void {
 
 /**
  * Saves the settings for the tab. Updates the address where its settings are outdated, so that a
- * reload does not restore them, and drops the marker of a share link, so that a reload restores
- * later changes.
+ * reload does not restore them, or drops them if it would become too long. Drops the marker of a share
+ * link, so that a reload restores later changes.
  */
 export function rememberSetup(texts: SetupTexts): void {
   const lasting = Object.entries(texts).filter(([name]) => !ONCE.includes(name));
@@ -86,6 +92,9 @@ export function rememberSetup(texts: SetupTexts): void {
   for (const [name] of outdated) {
     url.searchParams.delete(name);
     for (const value of texts[name] ?? []) url.searchParams.append(name, value);
+  }
+  if (url.href.length > LONGEST_LINK) {
+    for (const [name] of outdated) url.searchParams.delete(name);
   }
   window.history.replaceState(window.history.state, '', url);
 }

@@ -4,6 +4,7 @@ import { backend } from '@/testing/mockServer';
 import { recordSavedFiles } from '@/testing/savedFiles';
 import { jsonFile, openTab, workbench } from '@/testing/workbench';
 import { DEFAULT_SETUP, parseSetup } from '../controls/setup';
+import { readSetupFile } from '../controls/setupFile';
 import type { LoggedCall } from '../log/entries';
 import { readAddress, recallSetup } from './rememberedSetup';
 import { restoreReport, takeRestoredNote } from './restoreReport';
@@ -25,6 +26,19 @@ describe('sharing', () => {
     workbench.change({ ...DEFAULT_SETUP, latencyMs: 0, switches: { catalogAccess: 'login' } });
     window.history.replaceState(null, '', link);
     expect(parseSetup(recallSetup()).setup).toEqual(shared);
+  });
+
+  it('offers a file instead of a link that servers refuse', async () => {
+    const { user, panel: found } = await openTab('Share', '/about?fault=login:status=429');
+    workbench.setFault('login', { status: 200, body: 'x'.repeat(20_000) });
+    expect(await found.findByText(/^This setup is too long for a link/)).toBeVisible();
+    expect(found.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+    // The tab still loads its own address.
+    expect(window.location.href.length).toBeLessThan(16_000);
+    const shared = workbench.setup();
+    const saved = recordSavedFiles();
+    await user.click(found.getByRole('button', { name: 'Save as a file' }));
+    expect(readSetupFile(JSON.parse(await saved[0]!.file.text()))).toEqual(shared);
   });
 
   it('exports and imports a setup with its person', async () => {

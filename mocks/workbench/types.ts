@@ -38,8 +38,10 @@ export type Workbench = WorkbenchUi & {
   subscribe: (listener: () => void) => () => void;
   /** Updates parts of the setup; seed, day, size and switches apply on the next page load. */
   change: (changes: Partial<Setup>) => void;
-  /** Returns a link to this page that applies the whole setup in any tab. */
-  link: () => string;
+  /**
+   * Returns a link to this page that applies the whole setup in any tab; null if it is too long for a server.
+   */
+  link: () => string | null;
   /** Returns the setup in its file format. */
   exportSetup: () => SetupFile;
   /** Imports an exported setup and signs in its person; rejects with a message for the user. */

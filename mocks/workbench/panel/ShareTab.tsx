@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -18,9 +19,10 @@ export function ShareTab() {
   const { run, isBusy } = useAction();
   // Re-renders the link when the setup changes.
   useSetup();
-  const copyLink = () =>
+  const link = workbench.link();
+  const copyLink = (text: string) =>
     run(async () => {
-      await copyText(workbench.link());
+      await copyText(text);
       return 'The link is in the clipboard.';
     });
   const saveSetup = () =>
@@ -36,20 +38,29 @@ export function ShareTab() {
   return (
     <>
       <Section title="Setup" text="This link opens the shop with the same setup as yours.">
-        <TextField
-          label="Link"
-          multiline
-          maxRows={4}
-          value={workbench.link()}
-          slotProps={{
-            input: { readOnly: true },
-            htmlInput: { style: { wordBreak: 'break-all' } },
-          }}
-        />
+        {link === null ? (
+          <Alert severity="warning">
+            This setup is too long for a link: servers would refuse the address. Save it as a file,
+            which opens with “Open a file”.
+          </Alert>
+        ) : (
+          <TextField
+            label="Link"
+            multiline
+            maxRows={4}
+            value={link}
+            slotProps={{
+              input: { readOnly: true },
+              htmlInput: { style: { wordBreak: 'break-all' } },
+            }}
+          />
+        )}
         <Stack direction="row" useFlexGap sx={buttonRow}>
-          <Button variant="contained" disabled={isBusy} onClick={() => void copyLink()}>
-            Copy link
-          </Button>
+          {link !== null && (
+            <Button variant="contained" disabled={isBusy} onClick={() => void copyLink(link)}>
+              Copy link
+            </Button>
+          )}
           <Button onClick={() => void saveSetup()}>Save as a file</Button>
           <FileButton label="Open a file" onChoose={(content) => void importSetup(content)} />
           <Button onClick={() => workbench.change({ ...DEFAULT_SETUP, as: workbench.setup().as })}>
