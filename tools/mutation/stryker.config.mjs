@@ -11,7 +11,13 @@ const TESTS_OF_AREA = {
   'src/config/constants.ts': ['src/app', 'src/api', 'src/config', 'src/features', 'src/ui'],
   'src/api': ['src/api'],
   'src/features/auth': ['src/features/auth', 'src/app/router', 'src/pages/accountForms.test.tsx'],
-  'src/features/buying': ['src/features/buying', 'src/pages/CartPage'],
+  'src/features/buying': [
+    'src/features/buying',
+    'src/pages/CartPage',
+    'src/pages/ProjectPage/ProjectPage.test.tsx',
+    'src/pages/ProjectPage/payments.test.tsx',
+    'src/pages/PaymentsPage',
+  ],
   'src/features/chat': ['src/features/chat'],
   'src/features/library': ['src/features/library'],
   'mocks/domain': [
@@ -68,7 +74,7 @@ export default {
   ignorePatterns: ['dist*', '.cache', 'coverage', 'e2e/.results', 'contract-report', 'docs'],
   ignoreStatic: true,
   incremental: true,
-  incrementalFile: `.cache/mutation/${(AREA ?? 'all').replaceAll(/[/,]/g, '-')}.json`,
+  incrementalFile: `.cache/mutation/${(AREA ?? 'all').replaceAll(/[/,]/g, '-').slice(0, 200)}.json`,
   tempDirName: '.cache/mutation/sandbox',
   reporters: ['clear-text', 'html'],
   htmlReporter: { fileName: '.cache/mutation/report.html' },

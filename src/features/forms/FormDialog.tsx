@@ -43,6 +43,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       open
       fullWidth={children !== undefined}
+      maxWidth={children === undefined ? 'xs' : 'sm'}
       role={role}
       onClose={dismiss}
       aria-labelledby={headingId}
