@@ -15,6 +15,7 @@ const config: Config = {
     '^@mocks/(.*)$': '<rootDir>/mocks/$1',
   },
   resolver: '<rootDir>/tools/jest/resolver.cjs',
+  dependencyExtractor: '<rootDir>/tools/jest/dependencyExtractor.cjs',
   transform: {
     '^.+\\.m?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }],
   },
