@@ -12,7 +12,13 @@ import type { MailRow } from './domain/model';
 import { type Mail, sendMail } from './domain/outbox';
 import type { RealBackend } from './domain/provider';
 import type { Store } from './domain/store';
-import { endSessions, findUserByToken, issueToken, requireUser } from './domain/tokens';
+import {
+  endSessions,
+  findNamedUser,
+  findUserByToken,
+  issueToken,
+  requireUser,
+} from './domain/tokens';
 import { type HandlerHost, makeHandlers } from './http/makeHandlers';
 import type { SeededPicture } from './http/operation';
 import type { OperationId } from './http/operation';
@@ -244,7 +250,13 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const host: HandlerHost = {
     latencyMs: () => backend.latencyMs,
     extensions: () => backend.extensions,
-    takeFault: (operationId) => faults.take(operationId),
+    takeFault: (operationId, request, id) =>
+      faults.take({
+        operationId,
+        id,
+        query: new URL(request.url).searchParams,
+        email: findNamedUser(store(), request.headers.get('Authorization'))?.email ?? null,
+      }),
     findBase: (operationId) => findBase(backend.passOn, operationId),
     passRequest: (request, base) => passRequest(request, base, options.forward),
     watch: (request, operationId) => {

@@ -121,7 +121,7 @@ test('the browser asks before a file that is being sent is lost', async ({ page 
   // Browsers ask only after a gesture of the user.
   await title.click();
   await title.fill('Half a title');
-  await page.evaluate(() => window.__workbench!.setFault('sendUploadPart', { hangs: true }));
+  await page.evaluate(() => window.__workbench!.setFault('sendUploadPart', 'hang'));
   await page
     .getByLabel('Choose a zip file')
     .setInputFiles({ name: 'harbour.zip', mimeType: 'application/zip', buffer: ZIP });

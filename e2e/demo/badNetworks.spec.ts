@@ -17,7 +17,7 @@ test.beforeEach(({ allowConsole }) =>
 );
 
 /** Sets a fault for every request; `null` removes it. */
-const setFault = (page: Page, fault: object | null) =>
+const setFault = (page: Page, fault: string | null) =>
   page.evaluate((value) => window.__workbench!.setFault('*', value), fault);
 
 const purchaseButton = (page: Page) => page.getByRole('button', { name: 'Purchase Now' });
@@ -32,7 +32,7 @@ async function expectPaidOnce(page: Page): Promise<void> {
 test.describe('thirty seconds of latency', { tag: '@night' }, () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  const slow = (page: Page) => setFault(page, { delayMs: 30_000 });
+  const slow = (page: Page) => setFault(page, 'delay=30000');
 
   /** Advances the page's clock until something is visible. */
   const waitFor = (page: Page, awaited: Locator) =>
@@ -59,12 +59,10 @@ test.describe('thirty seconds of latency', { tag: '@night' }, () => {
     await open(page, `${PROJECT}?as=customer`);
     await purchaseButton(page).click();
     await expect(checkout(page)).toBeVisible();
-    await page.evaluate(() =>
-      window.__workbench!.setFault('verifyPayment', { delayMs: 30_000, networkError: true }),
-    );
-    await page.evaluate(() =>
-      window.__workbench!.setFault('getPurchaseStatus', { delayMs: 30_000, networkError: true }),
-    );
+    await page.evaluate(() => {
+      window.__workbench!.setFault('verifyPayment', 'delay=30000,offline');
+      window.__workbench!.setFault('getPurchaseStatus', 'delay=30000,offline');
+    });
     await payByCard(page, cards.succeeds);
     await expect(page.getByText('Payment received, confirming with the bank')).toBeVisible();
     const again = page.getByRole('button', { name: 'Check payment again' });
@@ -82,7 +80,7 @@ test.describe('half of the calls failing', { tag: '@night' }, () => {
 
   /** The failing requests depend on the attempt, because a reload would restart their count. */
   const half = (page: Page, attempt: number) =>
-    setFault(page, { status: 503, rate: 0.5, seed: SEED + attempt });
+    setFault(page, `status=503,rate=0.5,seed=${SEED + attempt}`);
 
   /** Retries until something is visible. */
   async function persist(

@@ -23,15 +23,15 @@ const TEXTS = [
 const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'Enter', 'ArrowDown', 'ArrowRight', 'Home', 'PageDown'];
 const PEOPLE = ['visitor', 'customer', 'owner', 'admin'];
 const FAULTS = [
-  { delayMs: 4000 },
-  { status: 500 },
-  { status: 503, rate: 0.5 },
-  /** The network is gone. */
+  'delay=4000',
+  'status=500',
+  'status=503,rate=0.5',
+  /** The network of the browser is gone. */
   'offline',
 ] as const;
 
 type Fault = (typeof FAULTS)[number] | null;
-type Workbench = { setFault: (operation: string, fault: object | null) => void };
+type Workbench = { setFault: (target: string, parts: string | null) => void };
 
 async function openShop(page: Page, path = '/', as = 'visitor'): Promise<void> {
   await page.context().setOffline(false);
@@ -108,7 +108,7 @@ class Monkey {
     const setFault = (fault: Fault) => {
       this.#fault = fault;
       this.#calmSince = Date.now();
-      return take(`disturb ${JSON.stringify(fault)}`, disturb(page, fault));
+      return take(`disturb ${fault}`, disturb(page, fault));
     };
     const chance = this.#random();
     if (this.#fault && chance < 0.1) return setFault(null);

@@ -1,6 +1,7 @@
 import type { MockBackend } from '../createMockBackend';
 import { requireFault } from '../http/operationNames';
-import type { Fault } from '../scenarios/faults';
+import { formatTarget, parseTarget } from '../scenarios/faultTarget';
+import { parseFault } from '../scenarios/faultText';
 import { parseGrant } from '../scenarios/grants';
 import {
   type PaymentEnding,
@@ -43,10 +44,14 @@ export class Controls {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Sets the fault of an operation, or removes it with null; throws if it cannot have that fault. */
-  setFault(operationId: string, fault: Fault | null): void {
-    const set = fault ? [requireFault(operationId, fault)] : [];
-    const others = Object.entries(this.#setup.faults).filter(([id]) => id !== operationId);
+  /**
+   * Sets the fault of a target from the text of its parts, instead of the one it has, or removes that with
+   * null; throws an error message if it cannot have that fault.
+   */
+  setFault(target: string, parts: string | null): void {
+    const set = parts === null ? [] : [requireFault(...parseFault(`${target}:${parts}`))];
+    const known = formatTarget(parseTarget(target));
+    const others = Object.entries(this.#setup.faults).filter(([each]) => each !== known);
     this.change({ faults: Object.fromEntries([...others, ...set]) });
   }
 

@@ -15,7 +15,8 @@ const full: Setup = {
   payments: ['cardPays', 'lateSuccess'],
   clock: { kind: 'shifted', byMs: -7_200_000 },
   faults: {
-    verifyPayment: { status: 500, onlyCall: 2 },
+    'getProject/4@owner': { status: 500, firstCall: 2, lastCall: 2, next: [{}] },
+    'getProject/4': { patch: { '/project/title': 'a=b, c' } },
     listProjects: { status: 200, body: { projects: ['a, b & c=d', 'ü'] }, rate: 0.5, seed: 3 },
     '*': { delayMs: 300 },
   },

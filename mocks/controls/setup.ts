@@ -5,7 +5,7 @@ import { type Features, SWITCHES } from '@/config/switches';
 import { requireFault, requireOperation } from '../http/operationNames';
 import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
 import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
-import type { Fault } from '../scenarios/faults';
+import type { Faults } from '../scenarios/faultBoard';
 import { formatFault, parseFault } from '../scenarios/faultText';
 import { parseGrant } from '../scenarios/grants';
 import { parsePaymentEndings, type PaymentEndingName } from '../scenarios/paymentEndings';
@@ -31,8 +31,7 @@ export type Setup = {
   /** The endings of the next checkouts, in order; those that follow are left to the user. */
   payments: readonly PaymentEndingName[];
   clock: ClockSetting;
-  /** By operationId. */
-  faults: Readonly<Record<string, Fault>>;
+  faults: Faults;
   sockets: SocketFaults;
   passOn: PassOn | null;
   /** Those that the backend offers. */
@@ -110,11 +109,13 @@ function parsePassOn([text = '']: readonly string[]): PassOn {
   return { base, operations: operations.split(',').map(requireOperation) };
 }
 
-function parseFaults(texts: readonly string[]): Setup['faults'] {
+function parseFaults(texts: readonly string[]): Faults {
   const faults = texts.map((text) => requireFault(...parseFault(text)));
-  const names = faults.map(([operationId]) => operationId);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new TypeError(`${twice} has two faults; it can have one`);
+  const targets = faults.map(([target]) => target);
+  const twice = targets.find((target, index) => targets.indexOf(target) !== index);
+  if (twice !== undefined) {
+    throw new TypeError(`${twice} has two faults; "then" puts the responses of one in turn`);
+  }
   return Object.fromEntries(faults);
 }
 
@@ -154,8 +155,7 @@ const codecs = {
   },
   fault: {
     parse: parseFaults,
-    format: (faults: Setup['faults']) =>
-      Object.entries(faults).map(([operationId, fault]) => formatFault(operationId, fault)),
+    format: (faults: Faults) => Object.entries(faults).map((entry) => formatFault(...entry)),
   },
   grant: {
     parse: (texts: readonly string[]) => {

@@ -5,9 +5,10 @@ import { DomainError, type DomainErrorKind } from '../domain/errors';
 import type { UserRow } from '../domain/model';
 import type { ProviderBehaviour } from '../domain/provider';
 import type { CallEnding } from '../log/recordCall';
-import { type Fault, replacesResponse } from '../scenarios/faults';
+import type { Strike } from '../scenarios/faultBoard';
+import { type Effect, replacesResponse } from '../scenarios/faults';
 import { withoutExtensionParameters, withoutExtensionProperties } from './extensions';
-import { errorResponse, makeFaultyResponse, withType } from './faultyResponse';
+import { changeResponse, errorResponse, makeFaultyResponse } from './faultyResponse';
 import { answerOnce } from './idempotency';
 import type { AnyContext, Operation, SeededPicture } from './operation';
 import { operations } from './operations';
@@ -28,6 +29,7 @@ const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const FAILED = 500;
 const NOT_IMPLEMENTED = 501;
+const BITS_PER_BYTE = 8;
 
 /** What the handlers need from their backend. */
 export type HandlerHost = {
@@ -35,8 +37,8 @@ export type HandlerHost = {
   latencyMs: () => number;
   /** The extensions of the specification that are offered. */
   extensions: () => readonly Extension[];
-  /** Counts a request and returns the fault that affects it. */
-  takeFault: (operationId: string) => Fault | undefined;
+  /** Counts a request, given the parameter in its path, and returns what a fault does to it. */
+  takeFault: (operationId: string, request: Request, id?: string) => Strike | undefined;
   /** Returns the real backend that handles an operation; null for none. */
   findBase: (operationId: string) => string | null;
   passRequest: (request: Request, base: string) => Promise<Response>;
@@ -119,8 +121,10 @@ async function handle(call: Call, domain: DomainContext): Promise<Response> {
   }
 }
 
+const WITHOUT_FAULT = { isFaulty: false, applied: null, handledBy: null } as const;
+
 async function pass({ host, request }: Call, base: string): Promise<CallEnding> {
-  const rest = { isFaulty: false, handledBy: base };
+  const rest = { ...WITHOUT_FAULT, handledBy: base };
   try {
     return { ...rest, ending: 'completed', response: await host.passRequest(request, base) };
   } catch (error) {
@@ -138,32 +142,46 @@ async function settleWithoutFault(call: Call): Promise<CallEnding> {
     .transact((domain) => handle(call, { ...domain, origin: new URL(call.request.url).origin }))
     // The changes could not be stored.
     .catch((error: unknown) => fail(call, error));
-  return { isFaulty: false, handledBy: null, ending: 'completed', response };
+  return { ...WITHOUT_FAULT, ending: 'completed', response };
 }
 
 /** Returns whether an operation is an extension that the backend does not offer. */
 const isMissing = ({ extension }: Operation, host: HandlerHost) =>
   extension !== null && !host.extensions().includes(extension);
 
+/** Waits as long as a body takes on a slow line. */
+async function transfer(message: Request | Response, { kbps }: Effect): Promise<void> {
+  if (kbps === undefined) return;
+  const { byteLength } = await message.clone().arrayBuffer();
+  await delay((byteLength * BITS_PER_BYTE) / kbps);
+}
+
+/** Handles a request as a fault demands. */
+async function settleWithFault(call: Call, { effect, applied }: Strike): Promise<CallEnding> {
+  const rest = { isFaulty: true, applied, handledBy: null };
+  if (effect.hangs) return { ...rest, ending: 'hanging', response: null };
+  if (effect.networkError) return { ...rest, ending: 'broken', response: null };
+  await transfer(call.request, effect);
+  const { response: real, ...ending } = replacesResponse(effect)
+    ? { ...rest, ending: 'completed' as const, response: makeFaultyResponse(effect) }
+    : await settleWithoutFault(call);
+  if (!real) return { ...ending, isFaulty: true, applied, response: null };
+  const { response, missing } = await changeResponse(real, effect);
+  await transfer(response, effect);
+  const note = missing.length > 0 ? ` (the response has no ${missing.join(', ')})` : '';
+  return { ...ending, isFaulty: true, applied: applied + note, response };
+}
+
 async function settle(call: Call): Promise<CallEnding> {
-  const { host, operation } = call;
+  const { host, operation, request, params } = call;
   if (isMissing(operation, host)) {
     await delay(host.latencyMs());
-    const response = errorResponse(NOT_FOUND);
-    return { ending: 'completed', response, isFaulty: false, handledBy: null };
+    return { ...WITHOUT_FAULT, ending: 'completed', response: errorResponse(NOT_FOUND) };
   }
-  const fault = host.takeFault(operation.operationId);
-  const isFaulty = fault !== undefined;
-  const rest = { isFaulty, handledBy: null };
-  await delay(host.latencyMs() + (fault?.delayMs ?? 0));
-  if (fault?.hangs) return { ...rest, ending: 'hanging', response: null };
-  if (fault?.networkError) return { ...rest, ending: 'broken', response: null };
-  if (fault && replacesResponse(fault)) {
-    return { ...rest, ending: 'completed', response: makeFaultyResponse(fault) };
-  }
-  const { response, ...ending } = await settleWithoutFault(call);
-  const type = fault?.contentType;
-  return { ...ending, isFaulty, response: response && type ? withType(response, type) : response };
+  const [, parameter = ''] = /:(\w+)/.exec(operation.path) ?? [];
+  const strike = host.takeFault(operation.operationId, request, params[parameter]);
+  await delay(host.latencyMs() + (strike?.effect.delayMs ?? 0));
+  return strike ? settleWithFault(call, strike) : settleWithoutFault(call);
 }
 
 /** Returns the response of an outcome; never settles for a hanging request. */
@@ -177,7 +195,7 @@ function makeHandler(operation: Operation, host: HandlerHost): RequestHandler {
     const end = host.watch(request, isMissing(operation, host) ? null : operation.operationId);
     const call = { host, operation, request, params: params as Call['params'] };
     const outcome = await settle(call).catch((error: unknown) => {
-      end({ ending: 'broken', response: null, isFaulty: false, handledBy: null });
+      end({ ...WITHOUT_FAULT, ending: 'broken', response: null });
       throw error;
     });
     end(outcome);
@@ -192,7 +210,7 @@ function makeUnknownCallHandler(host: HandlerHost): RequestHandler {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     host.reportUnknownCall(call);
     const response = errorResponse(NOT_IMPLEMENTED, `No mock handler for ${call}`);
-    end({ ending: 'completed', response, isFaulty: false, handledBy: null });
+    end({ ...WITHOUT_FAULT, ending: 'completed', response });
     return response;
   });
 }
@@ -211,7 +229,7 @@ function makeUnreadableHandler(host: HandlerHost): RequestHandler {
   return http.all(isUnreadable, ({ request }) => {
     const end = host.watch(request, null);
     const response = errorResponse(BAD_REQUEST, 'The address cannot be read');
-    end({ ending: 'completed', response, isFaulty: false, handledBy: null });
+    end({ ...WITHOUT_FAULT, ending: 'completed', response });
     return response;
   });
 }

@@ -1,4 +1,5 @@
 import { CONNECT_SOCKET, EVERY_OPERATION, type Fault } from '../scenarios/faults';
+import { parseTarget } from '../scenarios/faultTarget';
 import { operations } from './operations';
 
 const names: readonly string[] = [
@@ -20,15 +21,34 @@ export function requireOperation(name: unknown): string {
 /** The faults that connecting to the chat can have, at every attempt. */
 const OF_THE_SOCKET: readonly string[] = ['status', 'networkError'] satisfies (keyof Fault)[];
 
-/** Returns a fault that its operation can have; throws for any other. */
-export function requireFault(name: unknown, fault: Fault): [operationId: string, fault: Fault] {
-  const operationId = requireOperation(name);
+/** Throws an error message if the requests of a target cannot be told apart as it asks. */
+function requireConditions(target: string): void {
+  const { operationId, id, query } = parseTarget(target);
+  const { path = '', parameters = [] } =
+    operations.find((operation) => operation.operationId === operationId) ?? {};
+  if (id !== null && !path.includes(':')) {
+    throw new TypeError(`The path of ${operationId} has no parameter, so there is no ${target}`);
+  }
+  const unknown = query.find(
+    ([name]) =>
+      !parameters.some((parameter) => parameter.in === 'query' && parameter.name === name),
+  );
+  if (unknown) throw new TypeError(`${operationId} has no query parameter ${unknown[0]}`);
+}
+
+/** Returns a fault that its target can have; throws for any other. */
+export function requireFault(target: string, fault: Fault): [target: string, fault: Fault] {
+  const { operationId } = parseTarget(target);
+  requireOperation(operationId);
+  requireConditions(target);
   const isFit =
     operationId !== CONNECT_SOCKET ||
-    Object.keys(fault).every((field) => OF_THE_SOCKET.includes(field));
-  if (!isFit)
+    (target === CONNECT_SOCKET &&
+      Object.keys(fault).every((field) => OF_THE_SOCKET.includes(field)));
+  if (!isFit) {
     throw new TypeError(
       'Connecting to the chat can only fail with a status or break, at every attempt',
     );
-  return [operationId, fault];
+  }
+  return [target, fault];
 }

@@ -46,6 +46,7 @@ describe('the log', () => {
       ending: 'completed',
       handledBy: null,
       isFaulty: false,
+      applied: null,
       response: { status: 200, body: expect.stringContaining('"projects":[') },
     });
     expect(Date.now() - Date.parse(call!.startedAt)).toBeLessThan(60_000);

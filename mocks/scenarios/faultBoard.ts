@@ -1,15 +1,36 @@
-import { EVERY_OPERATION, type Fault, isStanding, strikes } from './faults';
+import { type Effect, type Fault, isStanding, strike } from './faults';
+import {
+  closenessOf,
+  type FaultTarget,
+  formatTarget,
+  isTarget,
+  parseTarget,
+  type TargetedRequest,
+} from './faultTarget';
+import { formatFault } from './faultText';
 
-type Faults = Readonly<Record<string, Fault>>;
-type Posted = { fault: Fault; calls: number };
+/** Faults by the text of their target. */
+export type Faults = Readonly<Record<string, Fault>>;
+type Posted = { layer: Layer; target: FaultTarget; fault: Fault; calls: number };
 
-const post = (fault: Fault): Posted => ({ fault, calls: 0 });
+/** What a fault does to one request, and that in words for the log. */
+export type Strike = { effect: Effect; applied: string };
 
-/** The origins of faults; the first one with a matching fault wins. */
-const LAYERS = ['payment', 'own', 'scenario'] as const;
-type Layer = (typeof LAYERS)[number];
+/** The origins of faults, with their names in the log; the first one with a matching fault wins. */
+const LAYERS = { payment: 'payment', own: 'fault', scenario: 'scenario' } as const;
+type Layer = keyof typeof LAYERS;
 
-/** The active faults by operationId: of a single payment, set by hand, and of the scenario. */
+const post = (layer: Layer, target: string, fault: Fault): Posted => ({
+  layer,
+  target: parseTarget(target),
+  fault,
+  calls: 0,
+});
+
+/**
+ * The active faults by target: of a single payment, set by hand, and of the scenario. Of those of one
+ * origin, the one whose target describes the request most closely wins.
+ */
 export class FaultBoard {
   readonly #layers: Record<Layer, Map<string, Posted>> = {
     payment: new Map(),
@@ -17,42 +38,53 @@ export class FaultBoard {
     scenario: new Map(),
   };
 
-  /** Sets the fault of an operation and restarts its request count. */
-  set(operationId: string, fault: Fault): void {
-    this.#layers.own.set(operationId, post(fault));
+  /** Sets the fault of a target and restarts its request count. */
+  set(target: string, fault: Fault): void {
+    this.#layers.own.set(target, post('own', target, fault));
   }
 
   /** Replaces all faults of one origin; a fault that stays keeps its request count. */
   replace(layer: Layer, faults: Faults): void {
     const before = this.#layers[layer];
     this.#layers[layer] = new Map(
-      Object.entries(faults).map(([id, fault]) => {
-        const posted = before.get(id);
-        return [id, posted?.fault === fault ? posted : post(fault)];
+      Object.entries(faults).map(([target, fault]) => {
+        const posted = before.get(target);
+        return [target, posted?.fault === fault ? posted : post(layer, target, fault)];
       }),
     );
   }
 
-  /** Counts a request to an operation and returns the fault that affects it. */
-  take(operationId: string): Fault | undefined {
-    const posted = this.#of(operationId);
-    for (const entry of posted) entry.calls += 1;
-    return posted.find(({ fault, calls }) => strikes(fault, calls))?.fault;
+  /** Counts a request for every fault that is for it, and returns what the winning one does to it. */
+  take(request: TargetedRequest): Strike | undefined {
+    const posted = this.#inOrder().filter(({ target }) => isTarget(target, request));
+    for (const each of posted) each.calls += 1;
+    for (const { layer, target, fault, calls } of posted) {
+      const effect = strike(fault, calls);
+      if (effect) {
+        return { effect, applied: `${LAYERS[layer]} ${formatFault(formatTarget(target), fault)}` };
+      }
+    }
+    return undefined;
   }
 
   /** Returns the fault that affects every request to an operation, without counting one. */
   standing(operationId: string): Fault | undefined {
-    return this.#of(operationId).find(({ fault }) => isStanding(fault))?.fault;
+    // Neither a guest nor anybody in particular.
+    const any = { operationId, id: undefined, query: new URLSearchParams(), email: '' };
+    return this.#inOrder().find(({ target, fault }) => isTarget(target, any) && isStanding(fault))
+      ?.fault;
   }
 
   /** Removes every fault, including those of the scenario. */
   clear(): void {
-    for (const layer of LAYERS) this.#layers[layer].clear();
+    for (const posted of Object.values(this.#layers)) posted.clear();
   }
 
-  #of(operationId: string): Posted[] {
-    return LAYERS.flatMap((layer) =>
-      [operationId, EVERY_OPERATION].flatMap((id) => this.#layers[layer].get(id) ?? []),
+  #inOrder(): Posted[] {
+    return (Object.keys(LAYERS) as Layer[]).flatMap((layer) =>
+      [...this.#layers[layer].values()].sort(
+        (one, other) => closenessOf(other.target) - closenessOf(one.target),
+      ),
     );
   }
 }

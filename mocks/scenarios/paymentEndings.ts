@@ -8,7 +8,7 @@ export type PaymentEnding = {
   /** What the user sees, without a full stop. */
   description: string;
   checkout: CheckoutEnding;
-  /** Faults of this payment only, by operationId. */
+  /** Faults of this payment only, by target. */
   faults?: Record<string, Fault>;
   /** The input with the same outcome, if there is one. */
   credential?: TestCredential;
@@ -59,7 +59,7 @@ export const paymentEndings = {
     description: 'The payment provider cannot be reached; the form stays open',
     checkout: paying,
     // A browser sends a request again if its connection breaks.
-    faults: { takeSimulatedPayment: { status: 504, onlyCall: 1 } },
+    faults: { takeSimulatedPayment: { status: 504, lastCall: 1 } },
   },
   forgedSignature: {
     label: 'Forged signature',
@@ -70,14 +70,14 @@ export const paymentEndings = {
     label: 'Verification fails with 500',
     description: 'The payment succeeds but its verification fails with a server error, once',
     checkout: paying,
-    faults: { verifyPayment: { status: 500, onlyCall: 1 } },
+    faults: { verifyPayment: { status: 500, lastCall: 1 } },
   },
   lateSuccess: {
     label: 'Late success',
     description:
       'The customer closes the checkout and the payment succeeds afterwards; the shop verifies it',
     checkout: { ...paying, isLate: true },
-    faults: { takeSimulatedPayment: { delayMs: 3000, onlyCall: 1 } },
+    faults: { takeSimulatedPayment: { delayMs: 3000, lastCall: 1 } },
   },
 } satisfies Record<string, PaymentEnding>;
 

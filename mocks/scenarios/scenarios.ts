@@ -5,7 +5,7 @@ import { EVERY_OPERATION, type Fault } from './faults';
 export type Scenario = {
   /** One sentence without a full stop. */
   description: string;
-  /** By operationId. */
+  /** By target, such as an operationId. */
   faults?: Record<string, Fault>;
   provider?: ProviderBehaviour;
   /** Empties the shop; any other scenario restores it with all its changes. */
@@ -60,7 +60,11 @@ export const scenarios = {
   brokenZip: {
     description: 'A download returns JSON labelled as a zip file',
     faults: {
-      downloadProject: { status: 200, body: { oops: true }, contentType: 'application/zip' },
+      downloadProject: {
+        status: 200,
+        body: { oops: true },
+        headers: { 'Content-Type': 'application/zip' },
+      },
     },
   },
 } satisfies Record<string, Scenario>;

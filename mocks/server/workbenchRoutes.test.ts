@@ -30,11 +30,15 @@ describe('the workbench over HTTP', () => {
       await bench('PUT', 'scenario', { name: 'serverDown' });
       expect(await list()).toBe(500);
       await bench('PUT', 'scenario', { name: 'none' });
-      await bench('PUT', 'faults/listProjects', { status: 429, onlyCall: 2 });
+      await bench('PUT', 'faults/listProjects%3Fpage=1', { set: 'status=503' });
+      await bench('PUT', 'faults/listProjects', { set: 'status=429,nth=2' });
       expect([await list(), await list(), await list()]).toEqual([200, 429, 200]);
-      expect((await bench('GET', 'faults')).content).toEqual({
-        listProjects: { status: 429, onlyCall: 2 },
-      });
+      expect((await bench('GET', 'faults')).content).toEqual([
+        'listProjects?page=1:status=503',
+        'listProjects:status=429,nth=2',
+      ]);
+      await bench('DELETE', 'faults/listProjects%3Fpage=1');
+      expect((await bench('GET', 'faults')).content).toEqual(['listProjects:status=429,nth=2']);
       await bench('DELETE', 'faults');
 
       await bench('PUT', 'clock', { set: '2030-05-05T00:00:00Z' });
@@ -74,8 +78,9 @@ describe('the workbench over HTTP', () => {
     async () => {
       const wrong: [string, string, unknown][] = [
         ['PUT', 'scenario', { name: 'storm' }],
-        ['PUT', 'faults/listProjects', { status: 'bad' }],
-        ['PUT', 'faults/unknown', { status: 500 }],
+        ['PUT', 'faults/listProjects', { set: 'status=bad' }],
+        ['PUT', 'faults/listProjects', { status: 500 }],
+        ['PUT', 'faults/unknown', { set: 'status=500' }],
         ['PUT', 'clock', { set: 'soon' }],
         ['PUT', 'sockets', { set: 'explode' }],
         ['PUT', 'state', { version: 1 }],

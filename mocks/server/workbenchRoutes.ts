@@ -12,14 +12,13 @@ import { formatClock } from '../controls/clock';
 import type { Controls } from '../controls/controls';
 import { toSetupFile } from '../controls/setupFile';
 import type { MockBackend } from '../createMockBackend';
-import { requireOperation } from '../http/operationNames';
 import { operations } from '../http/operations';
 import { checkEntry, type ContractChecks } from '../log/checkEntry';
 import { toHar } from '../log/har';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { formatSocketFaults } from '../realtime/socketFaultText';
 import { makeBugReport } from '../report/bugReport';
-import { readFault } from '../scenarios/faultText';
+import { formatFault } from '../scenarios/faultText';
 import { grants } from '../scenarios/grants';
 import { paymentEndings } from '../scenarios/paymentEndings';
 import { scenarios } from '../scenarios/scenarios';
@@ -119,20 +118,16 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
     ['delete', '/payment', () => controls.change({ payments: [] })],
     ['get', '/clock', () => ({ set: formatClock(setup().clock), now: backend.clock.now() })],
     ['put', '/clock', (fields) => controls.change({ clock: readClockField(fields) })],
-    ['get', '/faults', () => setup().faults],
+    ['get', '/faults', () => Object.entries(setup().faults).map((fault) => formatFault(...fault))],
     [
       'put',
-      '/faults/:operationId',
-      (fields, { params }) => {
-        controls.setFault(requireOperation(params.operationId), readFault(fields));
-      },
+      '/faults/:target',
+      ({ set }, { params }) => controls.setFault(String(params.target), String(set)),
     ],
     [
       'delete',
-      '/faults/:operationId',
-      (_fields, { params }) => {
-        controls.setFault(requireOperation(params.operationId), null);
-      },
+      '/faults/:target',
+      (_fields, { params }) => controls.setFault(String(params.target), null),
     ],
     ['delete', '/faults', () => controls.change({ faults: {} })],
     ['get', '/grants', () => grants],

@@ -90,7 +90,7 @@ export function makeWorkbench(
     },
     operations: listOperations,
     applyScenario: (scenario) => controls.change({ scenario }),
-    setFault: (operationId, fault) => controls.setFault(operationId, fault),
+    setFault: (target, parts) => controls.setFault(target, parts),
     passOn: (passOn) => controls.change({ passOn }),
     payWith: (...payments) => controls.change({ payments }),
     signInAs: signIn,

@@ -26,12 +26,28 @@ describe('the operations', () => {
     expect(offered).toHaveLength(operations.length + 2);
     await chooseFault(user, {
       Operation: 'listProjects',
+      'Only some of its requests': '@visitor',
       Status: '418',
+      Header: 'Cache-Control: no-store, private',
       'Body, as JSON': '{"message":"tea"}',
+      When: 'nth',
+      'Which calls': '1..3',
+      'Then, from the next call': 'status=503,then,live',
     });
-    expect(await screen.findByText('The fault of listProjects is active.')).toBeVisible();
-    expect(await listProjects()).toBe(418);
-    await user.click(found.getByRole('button', { name: 'Remove the fault of listProjects' }));
+    expect(await screen.findByText('The fault of listProjects@visitor is active.')).toBeVisible();
+    expect(
+      found.getByText(
+        'listProjects@visitor:status=418,body={"message":"tea"},header=Cache-Control: no-store%2C private,nth=1..3,then,status=503,then,live',
+      ),
+    ).toBeVisible();
+    expect([await listProjects(), await listProjects(), await listProjects()]).toEqual([
+      418, 503, 200,
+    ]);
+    await user.click(
+      found.getByRole('button', { name: 'Remove the fault of listProjects@visitor' }),
+    );
+    await chooseFault(user, { When: 'every', Status: '99', 'Then, from the next call': '' });
+    expect(await screen.findByText(/a whole number from 200 to 599, not "99"/)).toBeVisible();
     expect(await listProjects()).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ describe('sharing', () => {
     const { user, panel: found } = await openTab('Share', '/projects?sort=price');
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     workbench.applyScenario('slowNetwork');
-    workbench.setFault('login', { status: 429 });
+    workbench.setFault('login', 'status=429');
     await user.click(found.getByRole('button', { name: 'Copy link' }));
     await screen.findByText('The link is in the clipboard.');
     const [[link = ''] = []] = copied.mock.calls;
@@ -30,7 +30,7 @@ describe('sharing', () => {
 
   it('offers a file instead of a link that servers refuse', async () => {
     const { user, panel: found } = await openTab('Share', '/about?fault=login:status=429');
-    workbench.setFault('login', { status: 200, body: 'x'.repeat(20_000) });
+    workbench.setFault('login', `body="${'x'.repeat(20_000)}"`);
     expect(await found.findByText(/^This setup is too long for a link/)).toBeVisible();
     expect(found.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
     // The tab still loads its own address.

@@ -9,7 +9,6 @@ import type { CheckedEntry } from '../log/checkEntry';
 import type { ExportedState } from '../persistence/exportedState';
 import type { SocketFaults } from '../realtime/socketFaults';
 import type { BugReport } from '../report/bugReport';
-import type { Fault } from '../scenarios/faults';
 import type { PaymentEndingName } from '../scenarios/paymentEndings';
 import type { ScenarioName } from '../scenarios/scenarios';
 import type { PersonName } from '../seeds/knownPeople';
@@ -56,8 +55,11 @@ export type Workbench = WorkbenchUi & {
   /** Returns every operation that faults can be set for. */
   operations: () => OperationSummary[];
   applyScenario: (name: ScenarioName) => void;
-  /** Sets the fault of an operation, or removes it with null; `*` applies to all operations. */
-  setFault: (operationId: string, fault: Fault | null) => void;
+  /**
+   * Sets the fault of a target, such as `listProjects` or `getProject/4@owner`, from its parts as in an
+   * address, such as `status=500,first=3`; null removes it. Throws an error message if it is invalid.
+   */
+  setFault: (target: string, parts: string | null) => void;
   passOn: (passOn: PassOn | null) => void;
   /** Sets how the next checkouts end by themselves, in order; the user fills in those that follow. */
   payWith: (...endings: PaymentEndingName[]) => void;

@@ -55,7 +55,7 @@ describe('a logout in another tab', () => {
 
 it('a login in another tab silently replaces the one under way', async () => {
   const { user } = await renderApp('/login');
-  backend.faults.set('login', { hangs: true, onlyCall: 1 });
+  backend.faults.set('login', { hangs: true, lastCall: 1 });
   await logIn(user, people.newCustomer);
   await logInElsewhere(people.owner);
   expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();

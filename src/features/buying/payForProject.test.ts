@@ -259,7 +259,7 @@ describe('a project that is owned', () => {
 
   it('may turn out to be owned with its order', async () => {
     const body = { hasPurchased: false, purchaseStatus: null };
-    backend.faults.set('getPurchaseStatus', { status: 200, body, onlyCall: 1 });
+    backend.faults.set('getPurchaseStatus', { status: 200, body, lastCall: 1 });
     const { pay } = await arrive();
     placeOrder({ status: 'paid' });
     expect(await pay()).toEqual({ status: 'owned' });

@@ -138,7 +138,7 @@ describe('answers', () => {
 
   it('are marked again when they are shown again, if that has failed', async () => {
     const { load, expand } = await renderAnswers(true);
-    backend.faults.set('markAnswersRead', { status: 503, onlyCall: 1 });
+    backend.faults.set('markAnswersRead', { status: 503, lastCall: 1 });
     load(message(5));
     await expectMarks(1);
     for (const shown of [false, true, false, true]) {

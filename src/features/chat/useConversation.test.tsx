@@ -74,7 +74,7 @@ async function renderFailed(isStored: boolean) {
   expectConsoleOutput(/Sending a chat message failed/);
   const conversation = await renderConversation();
   if (isStored) loseNextResponse('*/api/chat/message');
-  else backend.faults.set('sendChatMessage', { status: 500, onlyCall: 1 });
+  else backend.faults.set('sendChatMessage', { status: 500, lastCall: 1 });
   conversation.send('Hello');
   await conversation.become('Hello failed');
   await waitFor(() => expect(conversation.toasts()).toEqual(['Failed to send message']));

@@ -60,7 +60,7 @@ it('a chat that opens is loaded once, with its connection, or without when that 
 
 it('the conversation is loaded again when a connection comes after a failure', async () => {
   expectConsoleOutput(/Loading the chat conversation failed/);
-  backend.faults.set('openConversation', { status: 500, onlyCall: 1 });
+  backend.faults.set('openConversation', { status: 500, lastCall: 1 });
   const { change, conversation } = await renderConversation({ isConnected: false, isWanted: true });
   await waitFor(() => expect(conversation().hasFailed).toBe(true));
   change({ isConnected: true, isWanted: true });

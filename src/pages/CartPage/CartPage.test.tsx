@@ -347,7 +347,7 @@ describe('the sequential checkout', () => {
 
   it('asks for login when an order is unauthorized, and goes on after it', async () => {
     const { user } = await startCheckout([4]);
-    backend.faults.set('createPaymentOrder', { status: 401, onlyCall: 1 });
+    backend.faults.set('createPaymentOrder', { status: 401, lastCall: 1 });
     await user.click(await payButton());
     expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
     await screen.findByRole('heading', { name: 'Welcome back' });

@@ -24,14 +24,14 @@ function FaultList() {
   return (
     <Section title="Active faults">
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {entries.map(([operationId, fault]) => (
-          <Stack key={operationId} component="li" direction="row" spacing={1} sx={{ py: 0.5 }}>
+        {entries.map(([target, fault]) => (
+          <Stack key={target} component="li" direction="row" spacing={1} sx={{ py: 0.5 }}>
             <Box component="code" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-              {formatFault(operationId, fault)}
+              {formatFault(target, fault)}
             </Box>
             <Button
-              aria-label={`Remove the fault of ${operationId}`}
-              onClick={() => workbench.setFault(operationId, null)}
+              aria-label={`Remove the fault of ${target}`}
+              onClick={() => workbench.setFault(target, null)}
             >
               Remove
             </Button>

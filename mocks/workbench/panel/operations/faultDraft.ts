@@ -1,22 +1,23 @@
-import type { Fault } from '../../../scenarios/faults';
-import { readFault } from '../../../scenarios/faultText';
-
-/** The ways in which an operation can misbehave, with their labels. */
+/** The ways in which an operation can misbehave, by the word of each that is one, with their labels. */
 export const behaviours = {
   delay: 'Respond late',
   status: 'Respond with a status',
-  offline: 'Break the connection',
-  hang: 'Never respond',
+  patch: 'Respond with another value of a field',
+  header: 'Respond with another header',
   malformed: 'Respond with truncated JSON',
   empty: 'Respond without a body',
-  contentType: 'Respond with another content type',
+  offline: 'Break the connection',
+  hang: 'Never respond',
+  '3G': 'Respond over a 3G line',
+  slow4G: 'Respond over a slow 4G line',
 } as const;
 
 /** When a fault applies, with labels. */
 export const occasions = {
   every: 'On every call',
-  nth: 'On one call only',
-  random: 'At random',
+  first: 'On the first calls',
+  nth: 'On some calls',
+  rate: 'At random',
 } as const;
 
 /** The form values of a fault. */
@@ -24,12 +25,21 @@ export type FaultDraft = {
   behaviour: keyof typeof behaviours;
   status: string;
   body: string;
-  contentType: string;
-  delayMs: string;
+  header: string;
+  pointer: string;
+  value: string;
+  delay: string;
+  jitter: string;
+  kbps: string;
+  /** What follows the operation in the text of a target. */
+  only: string;
   occasion: keyof typeof occasions;
+  first: string;
   nth: string;
   percent: string;
   seed: string;
+  /** The text of the responses after the first one. */
+  then: string;
 };
 
 /** The initial form values. */
@@ -37,53 +47,64 @@ export const EMPTY_DRAFT: FaultDraft = {
   behaviour: 'status',
   status: '500',
   body: '',
-  contentType: 'text/html',
-  delayMs: '0',
+  header: '',
+  pointer: '/projects/0/price',
+  value: 'null',
+  delay: '',
+  jitter: '',
+  kbps: '',
+  only: '',
   occasion: 'every',
-  nth: '1',
+  first: '3',
+  nth: '2..4',
   percent: '50',
   seed: '1',
+  then: '',
 };
 
-function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new TypeError('The body is not valid JSON');
-  }
+/** The fields of the form that each behaviour has besides those that all have. */
+const OWN_FIELDS: Record<FaultDraft['behaviour'], readonly (keyof FaultDraft)[]> = {
+  delay: ['delay', 'jitter', 'kbps'],
+  status: ['status', 'header', 'body', 'delay', 'jitter', 'kbps'],
+  patch: ['pointer', 'value', 'delay', 'jitter', 'kbps'],
+  header: ['header', 'delay', 'jitter', 'kbps'],
+  malformed: ['status', 'delay', 'jitter', 'kbps'],
+  empty: ['status', 'delay', 'jitter', 'kbps'],
+  offline: ['delay', 'jitter'],
+  hang: [],
+  '3G': ['jitter'],
+  slow4G: ['jitter'],
+};
+
+const OF_OCCASION: Record<FaultDraft['occasion'], readonly (keyof FaultDraft)[]> = {
+  every: [],
+  first: ['first'],
+  nth: ['nth'],
+  rate: ['percent', 'seed'],
+};
+
+/** Returns the names of the fields that a draft needs, in the order of the form. */
+export const fieldsOf = ({ behaviour, occasion }: FaultDraft): readonly (keyof FaultDraft)[] => [
+  ...OWN_FIELDS[behaviour],
+  ...OF_OCCASION[occasion],
+];
+
+const WORDS: readonly string[] = ['malformed', 'empty', 'offline', 'hang', '3G', 'slow4G'];
+
+/** Returns the text of a part for a field that is filled in; those of a pair share one. */
+function toPart(draft: FaultDraft, field: keyof FaultDraft): string | undefined {
+  const value = draft[field].trim();
+  if (field === 'pointer') return `patch=${value}=${draft.value.trim()}`;
+  if (field === 'value' || value === '') return undefined;
+  if (field === 'percent') return `rate=${Number(value) / 100}`;
+  if (field === 'header') return `header=${encodeURIComponent(value)}`;
+  return `${field}=${value}`;
 }
 
-function behaviourOf({ behaviour, status, body, contentType }: FaultDraft): Fault {
-  const withStatus = { status: Number(status) };
-  switch (behaviour) {
-    case 'delay':
-      return {};
-    case 'offline':
-      return { networkError: true };
-    case 'hang':
-      return { hangs: true };
-    case 'contentType':
-      return { contentType: contentType.trim() };
-    case 'malformed':
-    case 'empty':
-      return { ...withStatus, spoils: behaviour };
-    case 'status':
-      return { ...withStatus, ...(body.trim() !== '' && { body: parseBody(body) }) };
-  }
-}
-
-function occasionOf({ occasion, nth, percent, seed }: FaultDraft): Fault {
-  if (occasion === 'nth') return { onlyCall: Number(nth) };
-  return occasion === 'random' ? { rate: Number(percent) / 100, seed: Number(seed) } : {};
-}
-
-/** Converts the form values to a fault; throws a TypeError with a message if they are invalid. */
-export function toFault(draft: FaultDraft): Fault {
-  const delayMs = Number(draft.delayMs);
-  if (draft.behaviour === 'delay' && !(delayMs > 0)) throw new TypeError('Enter a delay above 0');
-  return readFault({
-    ...behaviourOf(draft),
-    ...occasionOf(draft),
-    ...(delayMs > 0 && { delayMs }),
-  });
+/** Converts the form values to the text of the parts of a fault, which may be invalid. */
+export function toParts(draft: FaultDraft): string {
+  const { behaviour, then } = draft;
+  const parts = fieldsOf(draft).flatMap((field) => toPart(draft, field) ?? []);
+  const word = WORDS.includes(behaviour) ? [behaviour] : [];
+  return [...word, ...parts, ...(then.trim() === '' ? [] : ['then', then.trim()])].join(',');
 }
