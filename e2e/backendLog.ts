@@ -8,6 +8,7 @@ function describe(entry: LogEntry): string {
   if (entry.kind === 'event') {
     return `${entry.startedAt} ${entry.socketId} ${entry.direction} ${entry.event} ${entry.body}`;
   }
+  if (entry.kind === 'page') return `${entry.startedAt} ${entry.url}`;
   const { startedAt, method, url, request, response, ending } = entry;
   const { pathname, search } = new URL(url);
   const outcome = response?.status ?? ending;

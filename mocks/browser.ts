@@ -6,6 +6,7 @@ import { parseSetup } from './controls/setup';
 import { createMockBackend, type MockBackend } from './createMockBackend';
 import { isStorageDenied } from './fallbackStorage';
 import { interceptNetwork } from './interceptNetwork';
+import { redactUrl } from './log/redact';
 import { reportResponses } from './log/reportResponses';
 import { AUTO_REPLY_MS, MISSED_ANSWER_MS } from './realtime/conversationTimer';
 import type { HubBroadcast, HubChannel } from './realtime/hub';
@@ -14,9 +15,10 @@ import { type Scenario, scenarios } from './scenarios/scenarios';
 import { openBrowserShop } from './workbench/browserShop';
 import { loadChecks, makeWorkbench } from './workbench/makeWorkbench';
 import { realNow } from './workbench/pageClock';
-import { readAddress, recallSetup, recallTab } from './workbench/rememberedSetup';
+import { isShareLink, readAddress, recallSetup, recallTab } from './workbench/rememberedSetup';
 import { loadPage, restoreFromAddress, takeRestoredNote } from './workbench/restoreReport';
 import { signInAtStart } from './workbench/signIn';
+import { recallTabSession } from './workbench/tabSession';
 import { makeWorkbenchUi } from './workbench/workbenchUi';
 
 const DEFAULT_LATENCY_MS = 120;
@@ -60,8 +62,15 @@ export async function startMockBackend(): Promise<MockBackend> {
     missedAnswerMs: MISSED_ANSWER_MS,
     channel: openTabChannel(shop.name),
   });
+  const session = recallTabSession();
+  if (session) backend.log.restore(session.log);
   reportResponses(backend.log, loadChecks);
   if (isReset) await backend.reset();
+  backend.log.add({
+    kind: 'page',
+    startedAt: realNow().toISOString(),
+    url: redactUrl(window.location.href),
+  });
   const hasWorker = await interceptNetwork([...backend.handlers, makeSocketHandler(backend.hub)]);
   const limitations = describeLimitations({
     storage: !isStorageDenied,
@@ -72,7 +81,8 @@ export async function startMockBackend(): Promise<MockBackend> {
   const ui = makeWorkbenchUi(() => workbench);
   const restored = takeRestoredNote();
   for (const gap of restored?.gaps ?? []) console.info(`The bug report: ${gap}`);
-  const notes = { limitations, problems, restored };
+  const startsAnew = isReset || isShareLink();
+  const notes = { limitations, problems, restored, session: startsAnew ? null : session };
   const workbench = makeWorkbench(backend, { ...setup, grants }, ui, notes);
   window.__workbench = workbench;
   const granted = setup.grants.filter((text) => !grants.includes(text));

@@ -108,6 +108,8 @@ export type MockBackend = {
   clock: Clock;
   /** All requests and chat events, without passwords and tokens. */
   log: CallLog;
+  /** Empties the log and restarts the request counts of all faults. */
+  clearLog: () => void;
   traffic: Traffic;
   /** The mails that the shop has sent. */
   outbox: Outbox;
@@ -240,6 +242,11 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     if (hub.isRefusing) hub.dropAll();
   }
 
+  function clearLog(): void {
+    log.clear();
+    faults.restart();
+  }
+
   function expireSessions(options: { afterProfile?: boolean } = {}): void {
     sparesProfile = options.afterProfile ?? false;
     transact(async (domain) => endSessions(domain)).catch((error: unknown) =>
@@ -315,6 +322,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     hub,
     clock,
     log,
+    clearLog,
     traffic,
     outbox: {
       list: () => [...store().mails.all()].reverse(),
@@ -359,6 +367,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       lock(async () => {
         await state.reset(start.seed, start.seeded);
         hub.reset();
+        clearLog();
         faults.clear();
         sparesProfile = false;
         startScenario(options.scenario ?? 'none');

@@ -17,15 +17,14 @@ import { readSnapshotFile, snapshotFile } from './persistence/snapshotFile';
 import { AUTO_REPLY_MS, MISSED_ANSWER_MS } from './realtime/conversationTimer';
 import { attachSocketServer } from './realtime/socketIoServer';
 import { type BugReport, readBugReport } from './report/bugReport';
-import { describeGaps, findOpenEnding, toRestoredSetup } from './report/restoring';
+import { describeGaps, toRestoredFaults, toRestoredSetup } from './report/restoring';
 import { DEFAULT_SEED } from './seeds';
 import { BrokenConnection, createApp } from './server/createApp';
 import { forward } from './server/forward';
 import { createLimitedServer } from './server/limitedServer';
 import { readOptions, type ServerOptions } from './server/options';
+import { DEFAULT_PORT } from './server/port';
 import { tellWebhook } from './server/webhook';
-
-const DEFAULT_PORT = 4000;
 
 async function bundleCheckout(): Promise<string> {
   const { outputFiles } = await build({
@@ -135,8 +134,7 @@ async function main(): Promise<void> {
       { ...toRestoredSetup(report, new Date()), as: null, switches: {} }
     : { ...DEFAULT_SETUP, scenario, extensions, seeded, clock, seed, size };
   const controls = new Controls(backend, setup);
-  const ending = report && findOpenEnding(report);
-  if (ending) controls.resumePayment(ending);
+  if (report) controls.resumeFaults(toRestoredFaults(report));
   const checkout = await bundleCheckout();
 
   const app = createApp({ backend, controls, checkout, host: options.host });

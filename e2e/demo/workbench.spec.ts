@@ -176,3 +176,25 @@ test('a bug report shows a payment that is not confirmed yet in another profile'
   await expect(other.getByRole('button', { name: 'Account of Nikhil Verma' })).toBeVisible();
   await profile.close();
 });
+
+test('the log and the counts of faults survive a reload', async ({ page, allowConsole }) => {
+  allowConsole(/status of 503/);
+  const request = () =>
+    withWorkbench(page, async (workbench) => {
+      const { status } = await fetch('/api/projects/meta/categories?again');
+      await workbench.whenIdle();
+      return status;
+    });
+  await open(page, '/about?fault=listCategories:status=503,nth=2');
+  expect(await request()).toBe(200);
+  await page.reload();
+  expect(await request()).toBe(503);
+  const kinds = await withWorkbench(page, async (workbench) =>
+    (await workbench.log())
+      .filter(
+        (entry) => entry.kind === 'page' || (entry.kind === 'call' && entry.url.endsWith('?again')),
+      )
+      .map(({ kind }) => kind),
+  );
+  expect(kinds).toEqual(['page', 'call', 'page', 'call']);
+});

@@ -1,5 +1,6 @@
 import type { MockBackend } from '../createMockBackend';
 import { requireFault } from '../http/operationNames';
+import type { FaultCounts } from '../scenarios/faultBoard';
 import { formatTarget, parseTarget } from '../scenarios/faultTarget';
 import { parseFault } from '../scenarios/faultText';
 import { parseGrant } from '../scenarios/grants';
@@ -9,6 +10,14 @@ import {
   paymentEndings,
 } from '../scenarios/paymentEndings';
 import type { Setup } from './setup';
+
+/** How far the faults of a setup have come. */
+export type FaultProgress = {
+  /** How many requests each fault has counted. */
+  counts: FaultCounts;
+  /** The ending of the last checkout, whose payment may not be settled; null if it was the user's. */
+  lastEnding: PaymentEndingName | null;
+};
 
 /** Holds the setup of a mock backend and applies it. */
 export class Controls {
@@ -75,16 +84,21 @@ export class Controls {
     const [next, ...payments] = this.#setup.payments;
     if (!next) return null;
     this.change({ payments });
-    return this.resumePayment(next);
+    return this.#startEnding(next);
   }
 
-  /** The ending of the last checkout, whose payment may not be settled; null if it was the user's. */
-  get lastEnding(): PaymentEndingName | null {
-    return this.#lastEnding;
+  /** Returns how far the faults have come, for the next page or for a bug report. */
+  faultProgress(): FaultProgress {
+    return { counts: this.#backend.faults.counts(), lastEnding: this.#lastEnding };
   }
 
-  /** Starts the faults of an ending, as for a payment that it has begun; returns the ending. */
-  resumePayment(name: PaymentEndingName): PaymentEnding {
+  /** Lets the faults go on from where they had come. */
+  resumeFaults({ counts, lastEnding }: FaultProgress): void {
+    if (lastEnding !== null) this.#startEnding(lastEnding);
+    this.#backend.faults.restart(counts);
+  }
+
+  #startEnding(name: PaymentEndingName): PaymentEnding {
     const ending: PaymentEnding = paymentEndings[name];
     this.#lastEnding = name;
     this.#backend.faults.replace('payment', structuredClone(ending.faults ?? {}));

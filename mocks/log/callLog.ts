@@ -1,6 +1,6 @@
-import type { LogEntry, LoggedCall, LoggedEvent } from './entries';
+import type { LogEntry, LoggedCall, LoggedEvent, LoggedPage } from './entries';
 
-type NewEntry = Omit<LoggedCall, 'id'> | Omit<LoggedEvent, 'id'>;
+type NewEntry = Omit<LoggedCall, 'id'> | Omit<LoggedEvent, 'id'> | Omit<LoggedPage, 'id'>;
 
 /** Maximum number of entries; the oldest are dropped first. */
 const LIMIT = 500;
@@ -21,6 +21,12 @@ export class CallLog {
 
   clear(): void {
     this.#set([]);
+  }
+
+  /** Takes over the entries of an earlier page. */
+  restore(entries: readonly LogEntry[]): void {
+    this.#lastId = Math.max(this.#lastId, ...entries.map(({ id }) => id));
+    this.#set(entries);
   }
 
   /** Subscribes to changes; returns an unsubscribe function. */

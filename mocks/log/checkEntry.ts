@@ -20,7 +20,8 @@ export type ContractChecks = {
 /** A log entry with the result of its check. */
 export type CheckedEntry = LogEntry & {
   /**
-   * Messages; empty for a valid call or event, null for a call that openapi.yaml does not describe.
+   * Messages; empty for a valid call or event, null for a page and a call that openapi.yaml does not
+   * describe.
    */
   problems: string[] | null;
 };
@@ -73,6 +74,12 @@ function checkEvent({ event, body }: LoggedEvent, { events }: ContractChecks): s
 
 /** Checks a log entry against the contract. */
 export function checkEntry(entry: LogEntry, checks: ContractChecks): CheckedEntry {
-  const problems = entry.kind === 'call' ? checkCall(entry, checks) : checkEvent(entry, checks);
-  return { ...entry, problems };
+  switch (entry.kind) {
+    case 'call':
+      return { ...entry, problems: checkCall(entry, checks) };
+    case 'event':
+      return { ...entry, problems: checkEvent(entry, checks) };
+    case 'page':
+      return { ...entry, problems: null };
+  }
 }

@@ -43,5 +43,14 @@ export type LoggedEvent = {
   body: string;
 };
 
+/** The beginning of a page; the entries before it are of the pages that its tab showed earlier. */
+export type LoggedPage = {
+  kind: 'page';
+  id: number;
+  startedAt: string;
+  /** The full URL. */
+  url: string;
+};
+
 /** An entry of the log. */
-export type LogEntry = LoggedCall | LoggedEvent;
+export type LogEntry = LoggedCall | LoggedEvent | LoggedPage;

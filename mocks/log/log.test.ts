@@ -5,6 +5,7 @@ import { checkEntry } from './checkEntry';
 import { toCurl } from './curl';
 import type { LoggedCall } from './entries';
 import { toHar } from './har';
+import { toOutsideUrl } from './outsideUrl';
 import { redactHeaders, redactText, redactUrl } from './redact';
 import { reportResponses } from './reportResponses';
 
@@ -171,6 +172,9 @@ describe('redacting secrets', () => {
       authorization: '[left out]',
     });
     expect(redactUrl('http://shop.example/a?q=a%20b')).toBe('http://shop.example/a?q=a%20b');
+    expect(redactUrl('http://shop.example/reset-password#token=abc')).toBe(
+      'http://shop.example/reset-password#token=[left%20out]',
+    );
     expect(redactUrl('http://u:p@shop.example/a?token=abc&page=2')).toBe(
       'http://shop.example/a?token=%5Bleft+out%5D&page=2',
     );
@@ -221,5 +225,18 @@ describe('exporting calls', () => {
     expect(toCurl(call!)).toBe(
       `curl -X POST '${HOST}/api/auth/login' -H 'content-type: application/json' --data-raw '{"email":"o'\\''neil@example.com","password":"[left out]"}'`,
     );
+  });
+
+  it('names an address that answers outside the page', () => {
+    const page = 'http://localhost:3000';
+    const rows: [string, string | null, string | null, string][] = [
+      [`${page}/api/projects?page=2`, null, page, 'http://localhost:4000/api/projects?page=2'],
+      [`${page}/api/projects`, 'http://real.example', page, 'http://real.example/api/projects'],
+      ['http://api.example/api/projects', null, page, 'http://api.example/api/projects'],
+      [`${page}/api/projects`, null, null, `${page}/api/projects`],
+    ];
+    for (const [url, handledBy, mockedOrigin, outside] of rows) {
+      expect(toOutsideUrl({ url, handledBy }, mockedOrigin)).toBe(outside);
+    }
   });
 });

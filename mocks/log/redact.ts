@@ -117,7 +117,7 @@ export function redactHeaders(headers: Headers): Record<string, string> {
   );
 }
 
-/** Redacts the secrets in a URL's query and its credentials. */
+/** Redacts the secrets in a URL's query and fragment, and its credentials. */
 export function redactUrl(address: string): string {
   const url = new URL(address);
   const parameters = [...url.searchParams];
@@ -128,6 +128,7 @@ export function redactUrl(address: string): string {
     ]);
     url.search = new URLSearchParams(redacted).toString();
   }
+  url.hash = redactPlainText(url.hash);
   url.username = '';
   url.password = '';
   return url.toString();

@@ -10,7 +10,7 @@ const whenIdle = (work: () => void) =>
  * which fields differ from what is expected. The checks are loaded after the first response.
  */
 export function reportResponses(log: CallLog, loadChecks: () => Promise<ContractChecks>): void {
-  let lastId = 0;
+  let lastId = log.entries().at(-1)?.id ?? 0;
   let isScheduled = false;
   const report = async () => {
     const checks = await loadChecks();

@@ -1,10 +1,9 @@
-import type { Controls } from '../controls/controls';
+import type { Controls, FaultProgress } from '../controls/controls';
 import { readSetupFile, type SetupFile, toSetupFile } from '../controls/setupFile';
 import type { MockBackend } from '../createMockBackend';
 import type { CheckedEntry } from '../log/checkEntry';
 import type { ExportedState } from '../persistence/exportedState';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
-import type { PaymentEndingName } from '../scenarios/paymentEndings';
 
 const FORMAT = 'launchyard-bug-report';
 const VERSION = 2;
@@ -44,8 +43,7 @@ export type BugReport = {
   now: string;
   build: string;
   setup: SetupFile;
-  /** The ending of the last checkout. */
-  lastEnding: PaymentEndingName | null;
+  progress: FaultProgress;
   state: ExportedState;
   log: CheckedEntry[];
   /** Null in a report of the mock server, which has no page. */
@@ -55,15 +53,15 @@ export type BugReport = {
 /** Makes a bug report of a backend on any host. */
 export async function makeBugReport(
   backend: MockBackend,
-  { setup, lastEnding }: Pick<Controls, 'setup' | 'lastEnding'>,
+  controls: Controls,
   parts: Pick<BugReport, 'createdAt' | 'build' | 'log' | 'page'>,
 ): Promise<BugReport> {
   return {
     format: FORMAT,
     version: VERSION,
     now: backend.clock.now().toISOString(),
-    setup: toSetupFile(setup()),
-    lastEnding,
+    setup: toSetupFile(controls.setup()),
+    progress: controls.faultProgress(),
     state: withoutPasswords(await backend.exportState()),
     ...parts,
   };

@@ -1,8 +1,8 @@
 import type { ClockSetting } from '../controls/clock';
+import type { FaultProgress } from '../controls/controls';
 import type { Setup } from '../controls/setup';
 import { readSetupFile } from '../controls/setupFile';
 import { REDACTED } from '../log/redact';
-import type { PaymentEndingName } from '../scenarios/paymentEndings';
 import { toDay } from '../seeds/calendar';
 import { knownPeople, type PersonName } from '../seeds/knownPeople';
 import type { BugReport, PageReport } from './bugReport';
@@ -43,12 +43,14 @@ export function toRestoredSetup(report: BugReport, realNow: Date): Setup {
 const OPEN_PAYMENT = /^payment-/;
 
 /**
- * Returns the ending whose faults a restored payment meets again, so that it is as unsettled as in the
- * report; null if there is no such payment.
+ * Returns the counts of the faults, and the ending of the last checkout if its payment is open. The
+ * ending's own faults start anew, so that the payment meets them again and stays as open as in the report.
  */
-export function findOpenEnding({ lastEnding, page }: BugReport): PaymentEndingName | null {
+export function toRestoredFaults({ progress, page }: BugReport): FaultProgress {
+  const { counts, lastEnding } = progress;
   const keys = page ? Object.keys(page.storage.local) : [];
-  return page === null || keys.some((key) => OPEN_PAYMENT.test(key)) ? lastEnding : null;
+  const isOpen = page === null || keys.some((key) => OPEN_PAYMENT.test(key));
+  return { lastEnding: isOpen ? lastEnding : null, counts: { ...counts, payment: {} } };
 }
 
 /** Returns a sentence for everything that a report lacks, wherever it is restored. */

@@ -19,6 +19,10 @@ export type Strike = { effect: Effect; applied: string };
 /** The origins of faults, with their names in the log; the first one with a matching fault wins. */
 const LAYERS = { payment: 'payment', own: 'fault', scenario: 'scenario' } as const;
 type Layer = keyof typeof LAYERS;
+const LAYER_NAMES = Object.keys(LAYERS) as Layer[];
+
+/** How many requests each fault has counted, by its origin and its text. */
+export type FaultCounts = Partial<Record<Layer, Record<string, number>>>;
 
 const post = (layer: Layer, target: string, fault: Fault): Posted => ({
   layer,
@@ -75,13 +79,34 @@ export class FaultBoard {
       ?.fault;
   }
 
+  /** Returns how many requests each fault has counted. */
+  counts(): FaultCounts {
+    const countsOf = (layer: Layer) =>
+      [...this.#layers[layer]].map(([target, { fault, calls }]) => [
+        formatFault(target, fault),
+        calls,
+      ]);
+    return Object.fromEntries(
+      LAYER_NAMES.map((layer) => [layer, Object.fromEntries(countsOf(layer))]),
+    );
+  }
+
+  /** Lets each fault go on from a count; those that have none start anew. */
+  restart(counts: FaultCounts = {}): void {
+    for (const layer of LAYER_NAMES) {
+      for (const [target, posted] of this.#layers[layer]) {
+        posted.calls = counts[layer]?.[formatFault(target, posted.fault)] ?? 0;
+      }
+    }
+  }
+
   /** Removes every fault, including those of the scenario. */
   clear(): void {
     for (const posted of Object.values(this.#layers)) posted.clear();
   }
 
   #inOrder(): Posted[] {
-    return (Object.keys(LAYERS) as Layer[]).flatMap((layer) =>
+    return LAYER_NAMES.flatMap((layer) =>
       [...this.#layers[layer].values()].sort(
         (one, other) => closenessOf(other.target) - closenessOf(one.target),
       ),

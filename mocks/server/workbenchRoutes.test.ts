@@ -59,9 +59,7 @@ describe('the workbench over HTTP', () => {
 
       const { content: log } = await bench('GET', 'log');
       expect(JSON.stringify(log)).not.toContain('a-secret');
-      expect(log).toContainEqual(
-        expect.objectContaining({ operationId: 'register', problems: [] }),
-      );
+      expect(log).toContainEqual(expect.objectContaining({ operationId: 'login', problems: [] }));
       expect((await bench('GET', 'log.har')).content).toMatchObject({ log: { version: '1.2' } });
       const { content: operations } = await bench('GET', 'operations');
       expect(operations).toContainEqual({

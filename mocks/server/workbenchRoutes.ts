@@ -156,7 +156,7 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
         }),
     ],
     ['get', '/log.har', () => toHar(backend.log.entries(), '1')],
-    ['delete', '/log', () => backend.log.clear()],
+    ['delete', '/log', () => backend.clearLog()],
     ['get', '/idle', () => backend.traffic.whenIdle()],
   ];
 }

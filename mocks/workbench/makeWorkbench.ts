@@ -17,6 +17,7 @@ import { describeBuild, makePageReport } from './pageReport';
 import { makeLink, rememberSetup } from './rememberedSetup';
 import { loadPage, restoreReport } from './restoreReport';
 import { signInAs } from './signIn';
+import { keepTabSession, type TabSession } from './tabSession';
 import type { OperationSummary, Workbench, WorkbenchUi } from './types';
 
 function listOperations(): OperationSummary[] {
@@ -36,15 +37,18 @@ export async function loadChecks(): Promise<ContractChecks> {
   return loadContractChecks();
 }
 
-/**
- * Creates the workbench for this page's backend and applies the setup. The notes report what the
- * browser denies and which settings could not be read.
- */
+/** What is known when a page starts. */
+type StartNotes = Pick<Workbench, 'limitations' | 'problems' | 'restored'> & {
+  /** What the last page of the tab handed over; undefined if this one hands nothing over, either. */
+  session?: TabSession | null;
+};
+
+/** Creates the workbench for this page's backend and applies the setup. */
 export function makeWorkbench(
   backend: MockBackend,
   initial: Setup,
   ui: WorkbenchUi,
-  notes: Pick<Workbench, 'limitations' | 'problems' | 'restored'> = {
+  { session, ...notes }: StartNotes = {
     limitations: [],
     problems: [],
     restored: null,
@@ -53,7 +57,10 @@ export function makeWorkbench(
   const controls = new Controls(backend, initial);
   const { hub, clock, log } = backend;
   const { setup, subscribe } = controls;
-  if (notes.restored?.ending) controls.resumePayment(notes.restored.ending);
+  if (session) controls.resumeFaults(session);
+  if (session !== undefined) {
+    keepTabSession(() => ({ log: log.entries(), ...controls.faultProgress() }));
+  }
   overrideFeatures(initial.switches);
   overrideOffers(initial.extensions);
   syncPageDate(clock);
@@ -112,8 +119,8 @@ export function makeWorkbench(
     importState: (value) => controls.importState(value),
     log: readLog,
     onLog: log.subscribe,
-    clearLog: () => log.clear(),
-    har: () => toHar(log.entries(), '1'),
+    clearLog: () => backend.clearLog(),
+    har: () => toHar(log.entries(), '1', window.location.origin),
     bugReport: async () =>
       makeBugReport(backend, controls, {
         createdAt: realNow().toISOString(),

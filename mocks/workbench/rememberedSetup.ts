@@ -40,15 +40,17 @@ export function recallTab(): SetupTexts {
   return parseTexts(readStored(KEY));
 }
 
+/** Returns whether the address is a share link, which replaces what the tab remembers. */
+export const isShareLink = (): boolean =>
+  new URLSearchParams(window.location.search).get(EXTENT) === WHOLE;
+
 /**
  * Returns the tab's remembered setup overridden by the address; only the address if it is a share
  * link.
  */
 export function recallSetup(): SetupTexts {
-  const { href, search } = window.location;
-  const isWhole = new URLSearchParams(search).get(EXTENT) === WHOLE;
-  const remembered = isWhole ? {} : recallTab();
-  return { ...remembered, ...readAddress(href) };
+  const remembered = isShareLink() ? {} : recallTab();
+  return { ...remembered, ...readAddress(window.location.href) };
 }
 
 /** Returns the address with exactly these settings; other parameters are kept. */

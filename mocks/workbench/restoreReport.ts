@@ -5,15 +5,15 @@ import { type BugReport, readBugReport } from '../report/bugReport';
 import {
   describeDifferences,
   describeGaps,
-  findOpenEnding,
+  toRestoredFaults,
   toRestoredSetup,
 } from '../report/restoring';
-import type { PaymentEndingName } from '../scenarios/paymentEndings';
 import { openBrowserShop } from './browserShop';
 import { realNow } from './pageClock';
 import { describeBrowser, describeBuild, restoreStorage } from './pageReport';
 import { keepForNextPage, withSettings } from './rememberedSetup';
 import { storeToken } from './signIn';
+import { replaceTabSession } from './tabSession';
 
 /** The parameter of the address that names a bug report. */
 const REPORT = 'report';
@@ -24,8 +24,6 @@ export type RestoredNote = {
   createdAt: string;
   /** A sentence for everything that is missing or differs. */
   gaps: string[];
-  /** The ending that a restored payment meets again. */
-  ending: PaymentEndingName | null;
 };
 
 /** Opens the shop that a setup asks for, to restore its state before the page loads again. */
@@ -72,7 +70,8 @@ export async function restoreReport(value: unknown, open = openShop): Promise<st
     ...describePage(report),
   ];
   keepForNextPage(formatSetup(setup));
-  const note: RestoredNote = { createdAt: report.createdAt, gaps, ending: findOpenEnding(report) };
+  replaceTabSession({ log: report.log, ...toRestoredFaults(report) });
+  const note: RestoredNote = { createdAt: report.createdAt, gaps };
   writeStored(NOTE_KEY, JSON.stringify(note));
   const { pathname, search, hash } = new URL(report.page?.url ?? window.location.href);
   return withSettings(new URL(`${pathname}${search}${hash}`, window.location.origin).href, {});

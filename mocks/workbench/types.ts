@@ -93,12 +93,13 @@ export type Workbench = WorkbenchUi & {
   importState: (value: unknown) => Promise<void>;
 
   /**
-   * Returns every call and chat event, checked against openapi.yaml; passwords and tokens are
-   * redacted.
+   * Returns every call, chat event and page of this tab, checked against openapi.yaml; passwords and
+   * tokens are redacted.
    */
   log: () => Promise<CheckedEntry[]>;
   /** Subscribes to changes of the log; returns an unsubscribe function. */
   onLog: (listener: () => void) => () => void;
+  /** Empties the log and restarts the request counts of all faults. */
   clearLog: () => void;
   /** Returns the logged calls as HTTP Archive 1.2. */
   har: () => Har;

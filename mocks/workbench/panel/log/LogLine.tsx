@@ -9,6 +9,7 @@ import { copyText } from '@/lib/browser';
 import type { CheckedEntry } from '../../../log/checkEntry';
 import { toCurl } from '../../../log/curl';
 import type { LoggedCall } from '../../../log/entries';
+import { toOutsideUrl } from '../../../log/outsideUrl';
 import { useAction } from '../workbenchContext';
 
 const ENDINGS = { completed: '', broken: 'connection broken', hanging: 'hangs' } as const;
@@ -33,8 +34,11 @@ function summarize(entry: CheckedEntry): string {
   const time = entry.startedAt.slice(11, 23);
   if (entry.kind === 'event') return `${time} ${entry.direction} ${entry.event}`;
   const { pathname, search } = new URL(entry.url);
+  if (entry.kind === 'page') return `${time} Page ${pathname}${search}`;
   const status = entry.response?.status ?? ENDINGS[entry.ending];
-  return `${time} ${entry.method} ${pathname}${search} ${status}, ${entry.durationMs} ms`;
+  const operation = entry.operationId === null ? '' : `${entry.operationId}: `;
+  const applied = entry.applied === null ? '' : `, ${entry.applied}`;
+  return `${time} ${operation}${entry.method} ${pathname}${search} ${status}, ${entry.durationMs} ms${applied}`;
 }
 
 function Body({ title, text }: { title: string; text: string | null }) {
@@ -55,13 +59,13 @@ function CallDetails({ call }: { call: LoggedCall }) {
   const { run } = useAction();
   const copy = () =>
     run(async () => {
-      await copyText(toCurl(call));
-      return 'The curl command is in the clipboard. Fill in the token if there was one.';
+      await copyText(toCurl(call, window.location.origin));
+      return `The curl command is in the clipboard, for ${new URL(toOutsideUrl(call, window.location.origin)).origin}. Fill in the token if there was one.`;
     });
   return (
     <>
       <Typography variant="caption" component="p">
-        {`${call.operationId ?? 'No operation'}, handled by ${call.handledBy ?? 'the mock backend'}${call.isFaulty ? ', with a fault' : ''}`}
+        {`${call.operationId ?? 'No operation'}, handled by ${call.handledBy ?? 'the mock backend'}`}
       </Typography>
       <Body title="Request" text={call.request.body} />
       <Body title="Response" text={call.response?.body ?? null} />
@@ -70,11 +74,22 @@ function CallDetails({ call }: { call: LoggedCall }) {
   );
 }
 
-/** A log entry with collapsed details. */
+/** A log entry; a call or an event with collapsed details. */
 export function LogLine({ entry }: { entry: CheckedEntry }) {
   const { problems } = entry;
   const id = `workbench-log-${entry.id}`;
   const check = describeCheck(problems);
+  if (entry.kind === 'page') {
+    return (
+      <Typography
+        component="li"
+        variant="caption"
+        sx={{ display: 'block', py: 1, fontWeight: 700 }}
+      >
+        {summarize(entry)}
+      </Typography>
+    );
+  }
   return (
     <li>
       <Accordion

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { CheckedEntry } from '../../../log/checkEntry';
+import { MOCK_SERVER } from '../../../log/outsideUrl';
 import { saveJson } from '../jsonFiles';
 import { Section } from '../Section';
 import { useAction, useWorkbench } from '../workbenchContext';
@@ -11,7 +12,7 @@ import { LogLine } from './LogLine';
 
 const LINES_SHOWN = 100;
 
-/** Lists every request and chat event. */
+/** Lists every request, chat event and page of this tab. */
 export function LogTab() {
   const { workbench } = useWorkbench();
   const { run } = useAction();
@@ -28,7 +29,7 @@ export function LogTab() {
   return (
     <Section
       title="Requests and chat events"
-      text="Newest first, each checked against openapi.yaml. Passwords and tokens are left out."
+      text={`Newest first, each checked against openapi.yaml. Passwords and tokens are left out. This page’s origin has no API, so curl and HAR name the mock server, ${MOCK_SERVER}.`}
     >
       <Stack direction="row" spacing={1} sx={{ my: 1 }}>
         <TextField
