@@ -155,7 +155,10 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
     },
     recheckPayment: { invalidatesTags: changedPayment },
     grantRefund: { invalidatesTags: changedPayment },
-    decideRefund: { invalidatesTags: changedPayment },
+    // Moves money, so it is not for the shop to repeat.
+    decideRefund: { invalidatesTags: changedPayment, extraOptions: { isRepeatable: false } },
+    // `sendFile` waits by itself, and goes on from what has arrived.
+    sendUploadPart: { extraOptions: { isRepeatable: false } },
     listUsers: {
       providesTags: [USER_LIST],
       transformResponse: ({ users, ...page }: ListUsersResponse) => ({

@@ -10,8 +10,10 @@ const HOST = 'http://localhost:3000';
 type Context = { token?: string | null; type?: BaseQueryApi['type']; signal?: AbortSignal };
 
 let onUnauthorized: jest.Mock;
+let onWait: jest.Mock;
 beforeEach(() => {
   onUnauthorized = jest.fn();
+  onWait = jest.fn();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
 });
 afterEach(() => {
@@ -29,7 +31,7 @@ function send(
     endpoint: 'anEndpoint',
     type,
     signal,
-    extra: { getToken: () => token, onUnauthorized },
+    extra: { getToken: () => token, onUnauthorized, onWait },
   };
   return Promise.resolve(baseQuery(request, api as unknown as BaseQueryApi, extraOptions!));
 }
@@ -76,6 +78,8 @@ const never = async () => {
   await delay('infinite');
   return HttpResponse.error();
 };
+
+const write: Context = { type: 'mutation' };
 
 const busy = (status: number, wait: string, headers = {}) =>
   HttpResponse.json({}, { status, headers: { 'Retry-After': wait, ...headers } });
@@ -225,7 +229,8 @@ describe('a query', () => {
     ['the status 403', json({}, 403)],
     ['the status 404', json({}, 404)],
     ['the status 429', json({}, 429)],
-    ['a 503 that asks to wait', () => busy(503, '7')],
+    ['a 429 that asks to wait for long', () => busy(429, '11')],
+    ['a 503 that asks to wait for long', () => busy(503, '11')],
     ['the status 499', json({}, 499)],
     ['an unreadable 404', () => HttpResponse.html('<!doctype html>', { status: 404 })],
   ])('is not sent again after %s', async (_what, fail) => {
@@ -257,8 +262,51 @@ it.each([
 ])('a 429 with Retry-After %p and %p says for how long', async (wait, headers, retryAfterMs) => {
   jest.setSystemTime(new Date('2026-11-29T12:00:00Z'));
   answer(() => busy(429, wait, headers));
-  const { error } = await ended(send('/api/projects/4'), 0);
+  const { error } = await ended(send({ url: '/api/projects', method: 'POST' }, {}, write), 0);
   expect(error).toEqual({ status: 429, data: {}, retryAfterMs });
+});
+
+describe('a busy backend that asks to wait', () => {
+  const post = { url: '/api/projects', method: 'POST' };
+  const withKey = (key?: string) => ({ ...post, headers: { 'Idempotency-Key': key } });
+
+  it.each<[string, string | FetchArgs, ApiExtraOptions, Context, requests: number]>([
+    ['a query', '/api/projects/4', {}, {}, 2],
+    ['a PUT', { ...post, method: 'PUT' }, {}, write, 2],
+    ['a PUT that must not', { ...post, method: 'PUT' }, { isRepeatable: false }, write, 1],
+    ['a POST', post, {}, write, 1],
+    ['a POST that may', post, { isRepeatable: true }, write, 2],
+    ['a POST with a key', withKey('one'), {}, write, 2],
+    ['a POST without its key', withKey(), {}, write, 1],
+  ])('gets %s as often as it does no harm', async (_what, request, options, context, requests) => {
+    for (const status of [429, 503]) {
+      const received = answer(() => busy(status, '7'), project);
+      const { error } = await ended(send(request, options, context));
+      expect(error === undefined).toBe(requests === 2);
+      expect(received).toHaveLength(requests);
+      if (requests === 2)
+        expect(received[1]!.time - received[0]!.time).toBeGreaterThanOrEqual(7000);
+    }
+    expect(onWait.mock.calls).toEqual(requests === 2 ? [[7000], [7000]] : []);
+  });
+
+  it('gets a request twice at most', async () => {
+    const received = answer(() => busy(503, '0'));
+    expect((await ended(send('/api/projects/4'))).error).toMatchObject({ status: 503 });
+    expect(received).toHaveLength(2);
+    expect(onWait.mock.calls).toEqual([[300]]);
+  });
+
+  it('does not get a request that is aborted meanwhile', async () => {
+    const received = answer(() => busy(429, '7'), project);
+    const controller = new AbortController();
+    const request = send('/api/projects/4', {}, { signal: controller.signal });
+    await passTimeUntil(() => onWait.mock.calls.length > 0, 0);
+    controller.abort();
+    expect(jest.getTimerCount()).toBe(0);
+    expect((await ended(request)).error).toBeDefined();
+    expect(received).toHaveLength(1);
+  });
 });
 
 it.each([
@@ -267,7 +315,7 @@ it.each([
 ])('a part of 1 MB that takes %p ms ends with %p', async (ms, result) => {
   answer(() => delay(ms).then(() => HttpResponse.json({})));
   const part = { url: '/api/part', method: 'PUT', body: new Blob([new Uint8Array(1_048_576)]) };
-  expect(await ended(send(part, {}, { type: 'mutation' }), 1_000)).toMatchObject(result);
+  expect(await ended(send(part, {}, write), 1_000)).toMatchObject(result);
 });
 
 it.each([
@@ -275,9 +323,7 @@ it.each([
   ['the status 500', json({}, 500)],
 ])('a mutation is not sent again after %s', async (_what, fail) => {
   const received = answer(fail, project);
-  const result = await ended(
-    send({ url: '/api/projects', method: 'POST' }, {}, { type: 'mutation' }),
-  );
+  const result = await ended(send({ url: '/api/projects', method: 'POST' }, {}, write));
   expect(result.error).toBeDefined();
   expect(received).toHaveLength(1);
 });

@@ -6,11 +6,15 @@ import {
   retry,
 } from '@reduxjs/toolkit/query';
 import { env } from '@/config/env';
+import { pause } from '@/lib/pause';
 import { reportsFailure, toRequestFailure } from './errors';
 import { isDocumented } from './responseShapes';
 
 const MAXIMUM_RETRIES = 1;
 const RETRY_DELAY_MS = 300;
+/** The longest wait that the shop takes upon itself; a longer one is left to the person. */
+const LONGEST_WAIT_MS = 10_000;
+const BUSY = [429, 503];
 const RESPONSE_TIMEOUT_MS = 30_000;
 /** The speed of a line on which a file still gets through, in bytes per millisecond: 64 kbit/s. */
 const SLOWEST_LINE = 8;
@@ -24,6 +28,8 @@ export type ApiContext = {
   getToken: () => string | null;
   /** Called when a request that carried `token` gets a 401 response. */
   onUnauthorized: (token: string) => void;
+  /** Called before a wait that the backend asks for, in milliseconds; the request is sent again after it. */
+  onWait: (waitMs: number) => void;
 };
 
 /** Options that an endpoint may pass to the base query. */
@@ -34,6 +40,8 @@ export type ApiExtraOptions = {
   operation?: string;
   /** What a write changes, if writes of other paths change it too. */
   changes?: string;
+  /** Whether a write may be sent again after a refusal that asks to wait; by default by its method. */
+  isRepeatable?: boolean;
 };
 
 /**
@@ -113,12 +121,34 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
 
 const WRITES: readonly unknown[] = ['PUT', 'DELETE'];
 
+/** Returns whether sending a request again does nothing twice. */
+function isRepeatable({ method, headers }: Partial<FetchArgs>, isQuery: boolean): boolean {
+  const hasKey =
+    (headers as Record<string, unknown> | undefined)?.['Idempotency-Key'] !== undefined;
+  return isQuery || WRITES.includes(method) || hasKey;
+}
+
+/** Sends a request; once more after a wait of a few seconds that a busy backend asks for. */
+const sendPatiently: ApiBaseQuery = async (request, api, extraOptions) => {
+  const response = await sendToHost(request, api, extraOptions);
+  const { status, retryAfterMs = Infinity } = response.error ?? {};
+  const args = typeof request === 'string' ? {} : request;
+  const mayRepeat = extraOptions?.isRepeatable ?? isRepeatable(args, api.type === 'query');
+  const isPatient = mayRepeat && BUSY.includes(Number(status)) && retryAfterMs <= LONGEST_WAIT_MS;
+  const isAborted = () => api.signal.aborted;
+  if (!isPatient || isAborted()) return response;
+  const waitMs = Math.max(retryAfterMs, RETRY_DELAY_MS);
+  (api.extra as ApiContext).onWait(waitMs);
+  await pause(waitMs, api.signal);
+  return isAborted() ? response : sendToHost(request, api, extraOptions);
+};
+
 /** The last write of each state that is under way, which is named by its path or by its endpoint. */
 const writes = new Map<string, Promise<unknown>>();
 
 /** Sends writes of one state one after another, so that the last one decides, however slow the first is. */
 const sendInTurn: ApiBaseQuery = async (request, api, extraOptions) => {
-  const now = () => sendToHost(request, api, extraOptions);
+  const now = () => sendPatiently(request, api, extraOptions);
   const { url, method } = typeof request === 'string' ? { url: request } : request;
   const changed = extraOptions?.changes ?? (WRITES.includes(method) && url);
   if (!changed) return now();
@@ -133,11 +163,11 @@ const sendInTurn: ApiBaseQuery = async (request, api, extraOptions) => {
 
 /**
  * Returns true when a retry may help: there was no response, it was late or unreadable, or the
- * server failed and does not ask to wait for longer.
+ * server failed and does not ask to wait.
  */
 function isTransient(error: ApiError): boolean {
   const { status } = toRequestFailure(error);
-  if ((error.retryAfterMs ?? 0) > RETRY_DELAY_MS) return false;
+  if (error.retryAfterMs !== undefined) return false;
   return status === null || status < 400 || status >= 500;
 }
 
@@ -145,14 +175,7 @@ function isTransient(error: ApiError): boolean {
 export const baseQuery = retry(sendInTurn, {
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
     attempt <= MAXIMUM_RETRIES && baseQueryApi.type === 'query' && isTransient(error as ApiError),
-  backoff: (_attempt, _maximum, signal) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, RETRY_DELAY_MS);
-      signal?.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    }),
+  backoff: (_attempt, _maximum, signal) => pause(RETRY_DELAY_MS, signal),
 });
 
 /** How long after navigation an early response may be used, in milliseconds. */

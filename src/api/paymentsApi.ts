@@ -45,6 +45,8 @@ const { endpoints } = paymentsApi.enhanceEndpoints<
       }),
     },
     verifyPayment: {
+      // A payment is verified once, however often it is asked for.
+      extraOptions: { isRepeatable: true },
       // The purchase status is set directly instead, because the backend's response may predate the
       // purchase.
       invalidatesTags: whenChanged(() => [{ type: 'PurchasedProject', id: 'LIST' }, PAYMENT_LIST]),

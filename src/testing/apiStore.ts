@@ -12,7 +12,12 @@ import { server } from './mockServer';
 
 /** Creates a store with the API alone, for a guest; `onAction` is called with each action. */
 export function makeApiStore(onAction: (action: UnknownAction) => void = () => undefined) {
-  const extraArgument: ApiContext = { getToken: () => null, onUnauthorized: () => undefined };
+  const ignore = () => undefined;
+  const extraArgument: ApiContext = {
+    getToken: () => null,
+    onUnauthorized: ignore,
+    onWait: ignore,
+  };
   const watch: Middleware = () => (next) => (action) => {
     onAction(action as UnknownAction);
     return next(action);

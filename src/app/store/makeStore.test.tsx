@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { requestProject } from '@/api/catalogApi';
 import { overrideFeatures } from '@/config/features';
 import { signedOut } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { logIn } from '@/testing/forms';
+import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { shownToasts } from '@/testing/renderWithStore';
 import { makeStore } from './makeStore';
@@ -47,6 +49,18 @@ it('a message that leads to what is the user’s ends with the session', () => {
   store.dispatch(toastShown('blank', 'Saved'));
   store.dispatch(signedOut());
   expect(shownToasts(store)).toEqual(['blank: Saved']);
+  stop();
+});
+
+it('a wait that the backend asks for is said, once for all requests', async () => {
+  const { store, stop } = makeStore();
+  backend.faults.set('*', { status: 429, headers: { 'Retry-After': '0' }, lastCall: 2 });
+  const projects = [4, 5].map((id) => store.dispatch(requestProject(id)));
+  await waitFor(() =>
+    expect(shownToasts(store)).toEqual(['loading: The server is busy. Trying again in 1 second.']),
+  );
+  const received = await Promise.all(projects);
+  expect(received.map(({ data }) => data?.project.id)).toEqual([4, 5]);
   stop();
 });
 

@@ -4,9 +4,14 @@ import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist
 import { baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/baseQuery';
 import { selectToken, sessionExpired } from '@/features/auth';
+import { selectToasts, toastShown } from '@/features/toasts';
+import { countOf } from '@/lib/numbers';
 import { createListeners } from './listeners';
 import { makePersistence } from './persistence';
 import { makeRootReducer } from './rootReducer';
+
+/** The id of the message about a wait that the backend asks for. */
+const WAITING = 'waiting';
 
 /**
  * Creates a store. Two stores share nothing but the browser's storage, which is read immediately;
@@ -19,6 +24,13 @@ export function makeStore() {
       // Another tab may have stored a newer token, of which this one has not been told yet.
       persisted.follow();
       if (selectToken(store.getState()) === token) store.dispatch(sessionExpired());
+    },
+    onWait: (waitMs) => {
+      // One message is enough for all requests of a page.
+      if (selectToasts(store.getState()).some(({ id }) => id === WAITING)) return;
+      const seconds = countOf(Math.ceil(waitMs / 1000), 'second');
+      const text = `The server is busy. Trying again in ${seconds}.`;
+      store.dispatch(toastShown('loading', text, { id: WAITING, duration: waitMs }));
     },
   };
   const listeners = createListeners();

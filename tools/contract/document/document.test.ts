@@ -17,7 +17,7 @@ describe('the document', () => {
       isPublic: true,
       extension: null,
     });
-    expect([...operation.responses.keys()]).toEqual([200, 404, 500]);
+    expect([...operation.responses.keys()]).toEqual([200, 404, 429, 500]);
     expect(operation.parameters).toMatchObject([
       { name: 'id', in: 'path', isRequired: true, schema: { type: 'integer', minimum: 1 } },
     ]);

@@ -35,7 +35,7 @@ type ParameterObject = {
 type ResponseObject = {
   description?: string;
   content?: ContentObject;
-  headers?: Record<string, { schema: Schema }>;
+  headers?: Record<string, { required?: boolean; schema: Schema }>;
 };
 type BodyObject = { required?: boolean; content: ContentObject };
 type OperationObject = {
@@ -181,8 +181,9 @@ export class DocumentReader {
   response(status: number, path: string[]): DocumentedResponse {
     const { node, at } = this.at<ResponseObject>(path);
     const content = node.content ?? {};
-    const headers = Object.keys(node.headers ?? {}).map((name) => ({
+    const headers = Object.entries(node.headers ?? {}).map(([name, { required = false }]) => ({
       name,
+      isRequired: required,
       validate: this.compile([...at, 'headers', name, 'schema']),
     }));
     const place = content[JSON_TYPE] ? [...at, 'content', JSON_TYPE, 'schema'] : undefined;

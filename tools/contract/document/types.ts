@@ -82,7 +82,7 @@ export type DocumentedResponse = {
   /** Validates a JSON body; undefined for other types. */
   validate: Validate | undefined;
   /** Documented headers with their validators. */
-  headers: { name: string; validate: Validate }[];
+  headers: { name: string; isRequired: boolean; validate: Validate }[];
 };
 
 /** An operation of openapi.yaml, with references resolved. */

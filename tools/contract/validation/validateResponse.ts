@@ -56,11 +56,11 @@ function* findContentErrors(
     const message = `The content type is ${actual ?? 'missing'}`;
     yield { rule: 'content-type', message, expected: contentTypes.join(' or '), actual };
   }
-  for (const { name, validate: validateHeader } of headers) {
+  for (const { name, isRequired, validate: validateHeader } of headers) {
     const value = response.headers.get(name);
-    if (value === null) {
+    if (value === null && isRequired) {
       yield { rule: 'header', message: `The header ${name} is missing`, expected: name };
-    } else {
+    } else if (value !== null) {
       const findings = findSchemaErrors(validateHeader, value, `The header ${name}`);
       for (const finding of findings) yield { ...finding, rule: 'header' };
     }
@@ -84,7 +84,10 @@ function* findCorsErrors(
   const exposed = headers.get('Access-Control-Expose-Headers') ?? '';
   const isExposed = ({ name }: { name: string }) =>
     exposed.split(',').some((one) => ['*', name.toLowerCase()].includes(one.trim().toLowerCase()));
-  const hidden = documented?.headers.find((one) => one.name !== SAFELISTED && !isExposed(one));
+  const hidden = documented?.headers.find(
+    (one) =>
+      (one.isRequired || headers.has(one.name)) && one.name !== SAFELISTED && !isExposed(one),
+  );
   if (hidden) {
     const message = `Access-Control-Expose-Headers does not name ${hidden.name}`;
     yield { rule: 'cors', message, expected: hidden.name, actual: exposed };

@@ -90,6 +90,18 @@ describe('a response', () => {
       'Content-Length differs from the number of bytes received',
     ]);
   });
+
+  it('may leave out an optional header', () => {
+    const refusal = { message: 'Too many requests' };
+    expect(validateStats(response(429, refusal))).toEqual([]);
+    const origin = { 'Access-Control-Allow-Origin': '*' };
+    expect(
+      validateStats(response(429, refusal, origin), { origin: 'https://shop.example.com' }),
+    ).toEqual([]);
+    expect(validateStats(response(429, refusal, { 'Retry-After': '' }))).toMatchObject([
+      { rule: 'header' },
+    ]);
+  });
 });
 
 describe('secrets in a response', () => {

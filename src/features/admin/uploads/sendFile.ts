@@ -2,6 +2,7 @@ import type { Upload } from '@/api/adminApi';
 import { isUnanswered, toRequestFailure } from '@/api/errors';
 import { UPLOAD_PART_BYTES } from '@/config/projectLimits';
 import { isRecord } from '@/lib/isRecord';
+import { pause } from '@/lib/pause';
 import { readPart, UnreadableFileError } from '@/lib/unreadableFile';
 
 /** The requests that send a file; each rejects with the error of its request. */
@@ -42,15 +43,6 @@ function requestedWait(error: unknown): number | null {
   const wait = isRecord(error) && isUnanswered(error) ? error.retryAfterMs : null;
   return typeof wait === 'number' && wait <= LONGEST_WAIT_MS ? wait : null;
 }
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 async function sendNextPart(file: File, { id, received }: Upload, calls: UploadCalls) {
   const part = await readPart(file, received, received + UPLOAD_PART_BYTES);
