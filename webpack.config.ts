@@ -234,6 +234,7 @@ export default function configure(environment: BuildEnvironment): Configuration 
       hot: true,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     },
-    stats: { preset: 'errors-warnings' },
+    // The cache logs a warning for each import by an alias, which it does not follow.
+    stats: { preset: 'errors-warnings', logging: 'error' },
   };
 }
