@@ -18,7 +18,7 @@ import { realNow } from './workbench/pageClock';
 import { isShareLink, readAddress, recallSetup, recallTab } from './workbench/rememberedSetup';
 import { loadPage, restoreFromAddress, takeRestoredNote } from './workbench/restoreReport';
 import { signInAtStart } from './workbench/signIn';
-import { recallTabSession } from './workbench/tabSession';
+import { recallRecording, recallTabSession } from './workbench/tabSession';
 import { makeWorkbenchUi } from './workbench/workbenchUi';
 
 const DEFAULT_LATENCY_MS = 120;
@@ -64,6 +64,7 @@ export async function startMockBackend(): Promise<MockBackend> {
   });
   const session = recallTabSession();
   if (session) backend.log.restore(session.log);
+  backend.recording = recallRecording();
   reportResponses(backend.log, loadChecks);
   if (isReset) await backend.reset();
   backend.log.add({

@@ -25,6 +25,7 @@ import type { OperationId } from './http/operation';
 import { CallLog } from './log/callLog';
 import { startRecording } from './log/recordCall';
 import { recordEvent } from './log/recordEvent';
+import type { Recording } from './log/recording';
 import type { ExportedState } from './persistence/exportedState';
 import { memoryFiles } from './persistence/memoryFiles';
 import { PersistentState } from './persistence/persistentState';
@@ -117,6 +118,8 @@ export type MockBackend = {
   latencyMs: number;
   /** The operations that a real backend handles; null for none. */
   passOn: PassOn | null;
+  /** The recorded responses that requests get before any backend is asked; null for none. */
+  recording: Recording | null;
   /** The extensions of the specification that are offered; others do not exist. */
   extensions: readonly Extension[];
   /** The active scenario. */
@@ -264,6 +267,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
         query: new URL(request.url).searchParams,
         email: findNamedUser(store(), request.headers.get('Authorization'))?.email ?? null,
       }),
+    takeRecorded: (request) => backend.recording?.take(request),
     findBase: (operationId) => findBase(backend.passOn, operationId),
     passRequest: (request, base) => passRequest(request, base, options.forward),
     watch: (request, operationId) => {
@@ -295,6 +299,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       ...host,
       latencyMs: () => 0,
       takeFault: () => undefined,
+      takeRecorded: () => undefined,
       breakConnection: () => HttpResponse.error(),
     }),
   );
@@ -316,6 +321,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     },
     latencyMs: options.latencyMs ?? 0,
     passOn: null,
+    recording: null,
     extensions: EXTENSIONS,
     handlers: makeHandlers(host),
     faults,
@@ -368,6 +374,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
         await state.reset(start.seed, start.seeded);
         hub.reset();
         clearLog();
+        backend.recording?.rewind();
         faults.clear();
         sparesProfile = false;
         startScenario(options.scenario ?? 'none');

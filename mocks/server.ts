@@ -12,6 +12,7 @@ import { Controls } from './controls/controls';
 import { DEFAULT_SETUP, type Setup } from './controls/setup';
 import { readSetupFile } from './controls/setupFile';
 import { createMockBackend, type MockBackend } from './createMockBackend';
+import { Recording } from './log/recording';
 import { directoryFiles } from './persistence/directoryFiles';
 import { readSnapshotFile, snapshotFile } from './persistence/snapshotFile';
 import { AUTO_REPLY_MS, MISSED_ANSWER_MS } from './realtime/conversationTimer';
@@ -47,13 +48,16 @@ async function seededPicture(name: string): Promise<Response> {
     : Response.json({ success: false, message: 'Picture not found' }, { status: 404 });
 }
 
-/** Reads the bug report to restore. */
-async function readReport({ report }: ServerOptions): Promise<BugReport | undefined> {
-  if (report === undefined) return undefined;
+/** Reads what a JSON file contains; undefined if none is named. */
+async function readInput<Content>(
+  file: string | undefined,
+  parse: (value: unknown) => Content,
+): Promise<Content | undefined> {
+  if (file === undefined) return undefined;
   try {
-    return readBugReport(JSON.parse(await readFile(report, 'utf8')));
+    return parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    throw new Error(`${report} cannot be restored: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file} cannot be used: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -125,8 +129,10 @@ async function listen(server: Server, port: number, host: string): Promise<void>
 async function main(): Promise<void> {
   const port = Number(process.env.PORT) || DEFAULT_PORT;
   const options = readOptions(process.argv.slice(2));
-  const report = await readReport(options);
+  const report = await readInput(options.report, readBugReport);
+  const recording = await readInput(options.har, (har) => new Recording(har));
   const backend = await openBackend(options, report);
+  backend.recording = recording ?? null;
   const { seed, size } = backend;
   const { scenario, extensions, seeded, clock } = options;
   const setup: Setup = report
@@ -145,6 +151,7 @@ async function main(): Promise<void> {
     const told = options.webhook ? `, with events to ${options.webhook.url}` : '';
     console.log(`Its simulated checkout takes payments for a real backend${told}`);
   }
+  if (recording) console.log(`It replays ${recording.size} responses of ${options.har}`);
   for (const sentence of report ? describeMissing(report) : []) console.log(sentence);
   console.log(`Its workbench is at http://localhost:${port}/__workbench`);
   const sockets = attachSocketServer(server, backend.hub);

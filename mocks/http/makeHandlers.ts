@@ -39,6 +39,8 @@ export type HandlerHost = {
   extensions: () => readonly Extension[];
   /** Counts a request, given the parameter in its path, and returns what a fault does to it. */
   takeFault: (operationId: string, request: Request, id?: string) => Strike | undefined;
+  /** Returns the recorded response to a request; null if it broke, undefined if there is none. */
+  takeRecorded: (request: Request) => Response | null | undefined;
   /** Returns the real backend that handles an operation; null for none. */
   findBase: (operationId: string) => string | null;
   passRequest: (request: Request, base: string) => Promise<Response>;
@@ -133,9 +135,14 @@ async function pass({ host, request }: Call, base: string): Promise<CallEnding> 
   }
 }
 
-/** Handles a request without faults, by the real or the mock backend. */
+/** Handles a request without faults, by a recording, the real or the mock backend. */
 async function settleWithoutFault(call: Call): Promise<CallEnding> {
   const { host, operation } = call;
+  const recorded = host.takeRecorded(call.request);
+  if (recorded !== undefined) {
+    const ending = recorded ? 'completed' : 'broken';
+    return { ...WITHOUT_FAULT, applied: 'recording', ending, response: recorded };
+  }
   const base = host.findBase(operation.operationId);
   if (base !== null) return pass(call, base);
   const response = await host

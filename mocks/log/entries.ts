@@ -24,7 +24,7 @@ export type LoggedCall = {
   ending: 'completed' | 'broken' | 'hanging';
   /** Whether a fault affected it. */
   isFaulty: boolean;
-  /** That fault with its origin, such as `scenario *:status=500`; null if there was none. */
+  /** That fault with its origin, such as `scenario *:status=500`, or `recording`; null for neither. */
   applied: string | null;
   /** The real backend that handled it; null for the mock backend. */
   handledBy: string | null;

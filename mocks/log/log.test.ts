@@ -6,6 +6,7 @@ import { toCurl } from './curl';
 import type { LoggedCall } from './entries';
 import { toHar } from './har';
 import { toOutsideUrl } from './outsideUrl';
+import { Recording } from './recording';
 import { redactHeaders, redactText, redactUrl } from './redact';
 import { reportResponses } from './reportResponses';
 
@@ -238,5 +239,54 @@ describe('exporting calls', () => {
     for (const [url, handledBy, mockedOrigin, outside] of rows) {
       expect(toOutsideUrl({ url, handledBy }, mockedOrigin)).toBe(outside);
     }
+  });
+});
+
+describe('a recording', () => {
+  const list = async () => (await fetch(`${HOST}/api/projects?limit=1`)).status;
+  const categories = async () => (await fetch(`${HOST}/api/projects/meta/categories`)).status;
+  afterEach(() => {
+    backend.recording = null;
+  });
+
+  it('answers recorded requests in order, leaves the rest as usual, and starts again on a reset', async () => {
+    backend.faults.set('listProjects', { status: 503, firstCall: 1, lastCall: 1 });
+    expect([await list(), await list()]).toEqual([503, 200]);
+    await logIn();
+    const archive = toHar(await readCalls(), '1', HOST);
+    await backend.reset();
+    backend.recording = new Recording(JSON.parse(JSON.stringify(archive)));
+    expect([await list(), await list(), await list(), await categories()]).toEqual([
+      503, 200, 200, 200,
+    ]);
+    expect((await readCalls()).map(({ applied }) => applied)).toEqual([
+      'recording',
+      'recording',
+      'recording',
+      null,
+    ]);
+    // The token was left out of the archive.
+    expect(await logIn()).toMatch(/^ey/);
+    await backend.reset();
+    expect(await list()).toBe(503);
+  });
+
+  it('may contain broken connections and encoded bodies', () => {
+    const request = { method: 'GET', url: 'http://shop.example/api/projects/4/download' };
+    const response = (status: number, content: object) => ({ status, headers: [], content });
+    const replayed = new Recording({
+      log: {
+        entries: [
+          { request, response: response(0, {}) },
+          { request, response: response(200, { text: btoa('zip'), encoding: 'base64' }) },
+        ],
+      },
+    });
+    expect(replayed.take(request)).toBeNull();
+    return expect(replayed.take(request)!.text()).resolves.toBe('zip');
+  });
+
+  it.each([[null], [{}], [{ log: { entries: [] } }]])('is refused if it is %j', (value) => {
+    expect(() => new Recording(value)).toThrow(TypeError);
   });
 });

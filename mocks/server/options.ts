@@ -22,6 +22,8 @@ export type ServerOptions = {
   data: string | undefined;
   /** The bug report to restore, which replaces the options of the shop. */
   report: string | undefined;
+  /** The HTTP Archive to replay. */
+  har: string | undefined;
   /** The name or address to listen on. */
   host: string;
   /** The secret of the real backend that the simulated checkout takes payments for. */
@@ -77,6 +79,7 @@ export function readOptions(args: string[]): ServerOptions {
       clock: { type: 'string' },
       data: { type: 'string' },
       report: { type: 'string' },
+      har: { type: 'string' },
       host: { type: 'string', default: LOOPBACK },
       'checkout-secret': { type: 'string' },
       webhook: { type: 'string' },
@@ -104,6 +107,7 @@ export function readOptions(args: string[]): ServerOptions {
     latencyMs: toNumber('latency', values.latency) ?? 0,
     data: data && resolve(data),
     report: report && resolve(report),
+    har: values.har && resolve(values.har),
     host,
     checkoutSecret,
     webhook: readWebhook(values.webhook, values['webhook-secret'], checkoutSecret),

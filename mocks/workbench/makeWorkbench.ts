@@ -7,6 +7,7 @@ import type { MockBackend } from '../createMockBackend';
 import { operations } from '../http/operations';
 import { checkEntry, type ContractChecks } from '../log/checkEntry';
 import { toHar } from '../log/har';
+import { Recording } from '../log/recording';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { makeBugReport } from '../report/bugReport';
 import { CONNECT_SOCKET } from '../scenarios/faults';
@@ -17,7 +18,7 @@ import { describeBuild, makePageReport } from './pageReport';
 import { makeLink, rememberSetup } from './rememberedSetup';
 import { loadPage, restoreReport } from './restoreReport';
 import { signInAs } from './signIn';
-import { keepTabSession, type TabSession } from './tabSession';
+import { keepArchive, keepTabSession, type TabSession } from './tabSession';
 import type { OperationSummary, Workbench, WorkbenchUi } from './types';
 
 function listOperations(): OperationSummary[] {
@@ -120,6 +121,11 @@ export function makeWorkbench(
     log: readLog,
     onLog: log.subscribe,
     clearLog: () => backend.clearLog(),
+    recorded: () => backend.recording?.size ?? 0,
+    replay: (har) => {
+      backend.recording = har === null ? null : new Recording(har);
+      return keepArchive(har);
+    },
     har: () => toHar(log.entries(), '1', window.location.origin),
     bugReport: async () =>
       makeBugReport(backend, controls, {

@@ -1,12 +1,16 @@
 import { keepInTab, readStored, writeStored } from '@/config/browserStorage';
 import type { FaultProgress } from '../controls/controls';
 import type { LogEntry } from '../log/entries';
+import { Recording } from '../log/recording';
 
 const KEY = 'workbench-session';
 /** The most characters of log entries that are kept; browsers store about five million in a tab. */
 const LONGEST_LOG = 2_000_000;
 
+const RECORDING_KEY = 'workbench-recording';
+
 keepInTab(KEY);
+keepInTab(RECORDING_KEY);
 
 /** What one page of a tab hands to the next. */
 export type TabSession = FaultProgress & { log: readonly LogEntry[] };
@@ -46,4 +50,14 @@ export function recallTabSession(): TabSession | null {
   } catch {
     return null;
   }
+}
+
+/** Keeps the HTTP Archive that the tab replays, null for none; false if it is too large for the browser. */
+export const keepArchive = (har: unknown): boolean =>
+  writeStored(RECORDING_KEY, har === null ? null : JSON.stringify(har));
+
+/** Returns the recording that the tab replays; null for none. */
+export function recallRecording(): Recording | null {
+  const text = readStored(RECORDING_KEY);
+  return text === null ? null : new Recording(JSON.parse(text));
 }

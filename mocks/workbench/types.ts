@@ -103,6 +103,13 @@ export type Workbench = WorkbenchUi & {
   clearLog: () => void;
   /** Returns the logged calls as HTTP Archive 1.2. */
   har: () => Har;
+  /**
+   * Answers recorded requests with the responses of an HTTP Archive, in order; null ends that. Returns
+   * whether it goes on after a reload, for which the archive may be too large; throws a message for the user.
+   */
+  replay: (har: unknown) => boolean;
+  /** Returns the number of recorded responses that are replayed. */
+  recorded: () => number;
   bugReport: () => Promise<BugReport>;
   /**
    * Restores a bug report and loads its address; rejects with a message for the user if it is invalid.

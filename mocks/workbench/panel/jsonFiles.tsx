@@ -26,7 +26,7 @@ export function FileButton({ label, isDisabled = false, onChoose }: FileButtonPr
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept="application/json,.json,.har"
         aria-label={`${label}: file`}
         hidden
         onChange={(event) => void choose(event)}

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { CheckedEntry } from '../../../log/checkEntry';
 import { MOCK_SERVER } from '../../../log/outsideUrl';
-import { saveJson } from '../jsonFiles';
+import { FileButton, saveJson } from '../jsonFiles';
 import { Section } from '../Section';
 import { useAction, useWorkbench } from '../workbenchContext';
 import { LogLine } from './LogLine';
@@ -26,6 +26,12 @@ export function LogTab() {
       saveJson(workbench.har(), 'launchyard.har');
       return 'launchyard.har was saved; browsers open it in their network panel.';
     });
+  const replay = (har: unknown) =>
+    run(() => {
+      const lasts = workbench.replay(har);
+      if (har === null) return 'The mock backend answers every request again.';
+      return `${workbench.recorded()} recorded responses are replayed, in order${lasts ? '' : ', until this page ends'}.`;
+    });
   return (
     <Section
       title="Requests and chat events"
@@ -39,6 +45,13 @@ export function LogTab() {
         <Button onClick={() => void saveHar()} sx={{ flexShrink: 0 }}>
           Save as HAR
         </Button>
+        {workbench.recorded() > 0 ? (
+          <Button onClick={() => void replay(null)} sx={{ flexShrink: 0 }}>
+            End the replay
+          </Button>
+        ) : (
+          <FileButton label="Replay a HAR" onChoose={(har) => void replay(har)} />
+        )}
         <Button onClick={() => workbench.clearLog()}>Clear</Button>
       </Stack>
       <Box component="ul" aria-label="Log" sx={{ listStyle: 'none', m: 0, p: 0 }}>
