@@ -78,7 +78,7 @@ test.describe('thirty seconds of latency', { tag: '@night' }, () => {
 test.describe('half of the calls failing', { tag: '@night' }, () => {
   const SEED = 12;
 
-  /** The failing requests depend on the attempt, because a reload would restart their count. */
+  /** The failing requests depend on the attempt, because setting a fault restarts its count. */
   const half = (page: Page, attempt: number) =>
     setFault(page, `status=503,rate=0.5,seed=${SEED + attempt}`);
 

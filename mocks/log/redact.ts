@@ -91,7 +91,7 @@ function redactSecret(value: unknown): unknown {
 }
 
 /** Returns a copy of a JSON value with passwords, tokens and full card numbers redacted. */
-export function redactValue(value: unknown): unknown {
+function redactValue(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(redactValue);
   if (typeof value !== 'object' || value === null) return value;

@@ -20,7 +20,7 @@ export function openBrowserPersistence(shop: string): BrowserPersistence {
 }
 
 /** Stores a shop's snapshot in IndexedDB, which all tabs of a browser share. */
-export function indexedDbStorage(shop: string): SnapshotStorage {
+function indexedDbStorage(shop: string): SnapshotStorage {
   return {
     read: () => get<unknown>(shop),
     write: (snapshot) => set(shop, snapshot),
@@ -31,7 +31,7 @@ export function indexedDbStorage(shop: string): SnapshotStorage {
 type PartKey = [id: string, offset: number];
 
 /** Stores a shop's uploaded files in a separate database, part by part. */
-export function indexedDbFiles(shop: string): FileStorage {
+function indexedDbFiles(shop: string): FileStorage {
   const store = createStore(`${shop}-files`, 'parts');
   /** Returns the keys of a file's parts in order, since IndexedDB sorts its keys. */
   const partsOf = async (id: string) =>
