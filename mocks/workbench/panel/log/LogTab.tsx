@@ -37,18 +37,14 @@ export function LogTab() {
       title="Requests and chat events"
       text={`Newest first, each checked against openapi.yaml. Passwords and tokens are left out. This page’s origin has no API, so curl and HAR name the mock server, ${MOCK_SERVER}.`}
     >
-      <Stack direction="row" spacing={1} sx={{ my: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ my: 1, '& button': { flexShrink: 0 } }}>
         <TextField
           label="Lines that contain"
           onChange={({ target }) => setSearch(target.value.toLowerCase())}
         />
-        <Button onClick={() => void saveHar()} sx={{ flexShrink: 0 }}>
-          Save as HAR
-        </Button>
+        <Button onClick={() => void saveHar()}>Save as HAR</Button>
         {workbench.recorded() > 0 ? (
-          <Button onClick={() => void replay(null)} sx={{ flexShrink: 0 }}>
-            End the replay
-          </Button>
+          <Button onClick={() => void replay(null)}>End the replay</Button>
         ) : (
           <FileButton label="Replay a HAR" onChoose={(har) => void replay(har)} />
         )}
