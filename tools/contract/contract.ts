@@ -13,6 +13,7 @@ import { CHECK_USAGE, type CheckCommand, parseCheckOptions } from './options/par
 import { formatRun } from './report/consoleReport';
 import { toJunit } from './report/junitReport';
 import { checkBackend } from './run/checkBackend';
+import { DETECTED } from './run/resolveExtensions';
 import type { CaseResult } from './run/result';
 
 function read({ files, only, settings }: CheckCommand): ContractDocument {
@@ -26,10 +27,10 @@ function read({ files, only, settings }: CheckCommand): ContractDocument {
   if (only !== undefined && document.operations.every(({ operationId }) => operationId !== only)) {
     throw new UsageError(`${name} has no operation ${only}`);
   }
-  const known = [KEYS, ...document.operations.map(({ extension }) => extension)];
+  const known = [KEYS, DETECTED, ...document.operations.map(({ extension }) => extension)];
   const { extensions } = settings;
-  const named = typeof extensions === 'string' ? [] : extensions;
-  const unknown = named.find((extension) => !known.includes(extension));
+  const unknown =
+    extensions !== 'all' && extensions.find((extension) => !known.includes(extension));
   if (unknown) throw new UsageError(`${name} has no extension ${unknown}`);
   return document;
 }

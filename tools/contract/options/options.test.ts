@@ -27,7 +27,6 @@ it('reads which extensions to check', () => {
     parseCheckOptions([...URL_FLAG, ...flags], {}).settings.extensions;
   expect(extensionsOf('--extensions', 'reviews, refunds')).toEqual(['reviews', 'refunds']);
   expect(extensionsOf('--include-extensions')).toBe('all');
-  expect(extensionsOf('--extensions', 'detected')).toBe('detected');
 });
 
 it('rejects what it cannot use', () => {

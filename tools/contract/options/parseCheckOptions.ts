@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type DocumentFiles, documentFiles } from '../document/readDocument';
 import type { FuzzOptions } from '../fuzz/fuzzCases';
-import type { CheckOptions } from '../run/checkBackend';
 import type { RunSettings } from '../world/world';
 import { commandName, parseBackendUrl, parseNumber, readFlags, UsageError } from './commandLine';
 
@@ -11,7 +10,7 @@ const REPORTS = ['junit', 'json'] as const;
 /** The parsed command line of `npm run contract`. */
 export type CheckCommand = {
   files: DocumentFiles;
-  settings: Omit<RunSettings, 'extensions'> & Pick<CheckOptions, 'extensions'>;
+  settings: RunSettings;
   /** Response timeout in milliseconds. */
   timeoutMs: number;
   /** Pause before each request in milliseconds. */
@@ -55,7 +54,6 @@ Passwords and secrets can also be set in CONTRACT_PASSWORD, CONTRACT_ADMIN_PASSW
 and CONTRACT_WEBHOOK_SECRET. Exit codes: 0 all cases passed, 1 some failed, 2 usage error.`;
 
 const DEFAULT_TIMEOUT_MS = '10000';
-const DETECTED = 'detected';
 const REALTIME_MS = 5_000;
 const SILENCE_MS = 500;
 const MOST_RUNS = 10_000;
@@ -109,12 +107,6 @@ const namesIn = (text = '') =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Reads which extensions to check: all, those that the backend is seen to offer, or some by their names. */
-function parseExtensions(isAll: boolean, names: string): CheckOptions['extensions'] {
-  if (isAll) return 'all';
-  return names === DETECTED ? DETECTED : namesIn(names);
-}
-
 function parseReports(text: string | undefined) {
   return namesIn(text).map((name) => {
     const report = REPORTS.find((known) => known === name);
@@ -162,7 +154,7 @@ export function parseCheckOptions(
     settings: {
       url: parseBackendUrl(values.url),
       mayWrite: write,
-      extensions: parseExtensions(values['include-extensions'], values.extensions),
+      extensions: values['include-extensions'] ? 'all' : namesIn(values.extensions),
       customer: parseCredentials('', values, environment.CONTRACT_PASSWORD),
       admin: parseCredentials('admin-', values, environment.CONTRACT_ADMIN_PASSWORD),
       secret: write ? secret : undefined,

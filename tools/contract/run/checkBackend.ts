@@ -4,19 +4,17 @@ import { Client } from '../exchange/client';
 import { Redactor } from '../exchange/redaction';
 import type { FuzzOptions } from '../fuzz/fuzzCases';
 import { type RunSettings, World } from '../world/world';
-import { detectExtensions } from './detectExtensions';
 import { diagnose } from './diagnose';
 import { planCases } from './plan';
+import { resolveExtensions } from './resolveExtensions';
 import type { CaseResult, Coverage, OperationCoverage, RunResult } from './result';
 import { runCases, type RunHooks, skipped } from './runCases';
 
 const NOT_JUDGED = 'not judged: there is no backend of the document';
 
 /** Options of a run. */
-export type CheckOptions = Omit<RunSettings, 'extensions'> &
+export type CheckOptions = RunSettings &
   RunHooks & {
-    /** The names of the extensions that the backend offers; `detected` asks the backend for them. */
-    extensions: RunSettings['extensions'] | 'detected';
     /** Response timeout in milliseconds. */
     timeoutMs: number;
     /** Pause before each request in milliseconds. */
@@ -33,10 +31,7 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
   const { timeoutMs, delayMs, until, only, fuzz, document = readDocument(), ...asked } = options;
   const client = new Client({ redactor: new Redactor(), timeoutMs, delayMs });
   const startedAt = new Date();
-  const extensions =
-    asked.extensions === 'detected'
-      ? await detectExtensions(document, client, asked.url)
-      : asked.extensions;
+  const extensions = await resolveExtensions(asked, document, client);
   const settings = { ...asked, extensions };
   const world = new World(document, client, settings);
   const plan = planCases(document, { withOrigin: settings.origin !== undefined, only, fuzz });

@@ -150,12 +150,14 @@ describe('a backend with some of the extensions', () => {
       ...settings,
       ...clientOptions,
       url: host.url,
-      extensions: 'detected',
+      extensions: ['detected', 'idempotencyKeys'],
       only: 'getPublicStats',
       document,
     });
     await host.close();
-    expect(new Set(mode.extensions)).toEqual(new Set(['contents', 'reviews', 'unread', 'account']));
+    expect(new Set(mode.extensions)).toEqual(
+      new Set(['contents', 'reviews', 'unread', 'account', 'idempotencyKeys']),
+    );
     expect(countOutcomes(cases).failed).toBe(0);
   });
 });
