@@ -6,6 +6,8 @@ const ESM_ONLY = ['rettime', 'until-async', '@open-draft/deferred-promise', 'mar
 
 const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/tools'],
+  // Files named `.spec.ts` are those of the browser tests' runner.
+  testMatch: ['**/*.test.{ts,tsx}'],
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost:3000/' },
   setupFiles: ['<rootDir>/src/testing/environment.ts'],

@@ -8,42 +8,34 @@ const linksBelow = (heading: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-const renderFooter = () => render(<Footer />, { wrapper: MemoryRouter });
+/** The links of the specification; a group may have others. */
+const SPECIFIED = {
+  Services: [
+    'Projects /projects',
+    'Project Ideas /ideathon',
+    'Internships /internships',
+    'Custom Project /contact',
+  ],
+  Company: ['About /about', 'Contact /contact', 'Help /help'],
+  Legal: [
+    'Privacy /privacy-policy',
+    'Terms /terms-conditions',
+    'Refunds /refund-policy',
+    'Shipping /shipping-policy',
+  ],
+  'Follow us': [
+    'Email mailto:hello@launchyard.example.com',
+    'LinkedIn https://www.linkedin.com/company/launchyard-example',
+    'Instagram https://www.instagram.com/launchyard.example',
+  ],
+};
 
 describe('the footer', () => {
   it('links to services, company and legal pages, and to the profiles', () => {
-    renderFooter();
-    const groups = screen
-      .getAllByRole('heading')
-      .map((heading) => [heading.textContent, linksBelow(heading)]);
-    expect(groups).toEqual([
-      [
-        'Services',
-        [
-          'Projects /projects',
-          'Project Ideas /ideathon',
-          'Internships /internships',
-          'Custom Project /contact',
-        ],
-      ],
-      ['Company', ['About /about', 'Contact /contact', 'Help /help']],
-      [
-        'Legal',
-        [
-          'Privacy /privacy-policy',
-          'Terms /terms-conditions',
-          'Refunds /refund-policy',
-          'Shipping /shipping-policy',
-        ],
-      ],
-      [
-        'Follow us',
-        [
-          'Email mailto:hello@launchyard.example.com',
-          'LinkedIn https://www.linkedin.com/company/launchyard-example',
-          'Instagram https://www.instagram.com/launchyard.example',
-        ],
-      ],
-    ]);
+    render(<Footer />, { wrapper: MemoryRouter });
+    for (const [name, links] of Object.entries(SPECIFIED)) {
+      const shown = linksBelow(screen.getByRole('heading', { name }));
+      expect(shown.filter((link) => links.includes(link))).toEqual(links);
+    }
   });
 });

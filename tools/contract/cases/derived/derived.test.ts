@@ -79,15 +79,16 @@ describe('the parameters of lists', () => {
 describe('the plan', () => {
   it('has a success case for every operation, except with a token from a mail', () => {
     const planned = planCases(document, { withOrigin: false });
-    const lacking = document.operations.filter(({ operationId, responses }) =>
-      [...responses.keys()]
-        .filter((status) => status < 300)
-        .every((status) =>
-          planned.every(
-            (entry) => entry.operationId !== operationId || !entry.due.includes(status),
-          ),
-        ),
-    );
-    expect(lacking.map(({ operationId }) => operationId)).toEqual(['resetPassword']);
+    const isPlanned = (operationId: string, status: number) =>
+      planned.some((entry) => entry.operationId === operationId && entry.due.includes(status));
+    const lacking = document.operations
+      .filter(({ operationId, responses }) =>
+        [...responses.keys()].every((status) => status >= 300 || !isPlanned(operationId, status)),
+      )
+      .map(({ operationId }) => operationId)
+      .filter((operationId) => operationId !== 'resetPassword');
+    expect(
+      lacking.map((operationId) => `${operationId} needs a case in tools/contract/cases/flows`),
+    ).toEqual([]);
   });
 });
