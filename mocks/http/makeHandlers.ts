@@ -123,7 +123,7 @@ async function handle(call: Call, domain: DomainContext): Promise<Response> {
   }
 }
 
-const WITHOUT_FAULT = { isFaulty: false, applied: null, handledBy: null } as const;
+const WITHOUT_FAULT = { applied: null, handledBy: null } as const;
 
 async function pass({ host, request }: Call, base: string): Promise<CallEnding> {
   const rest = { ...WITHOUT_FAULT, handledBy: base };
@@ -165,18 +165,18 @@ async function transfer(message: Request | Response, { kbps }: Effect): Promise<
 
 /** Handles a request as a fault demands. */
 async function settleWithFault(call: Call, { effect, applied }: Strike): Promise<CallEnding> {
-  const rest = { isFaulty: true, applied, handledBy: null };
+  const rest = { applied, handledBy: null };
   if (effect.hangs) return { ...rest, ending: 'hanging', response: null };
   if (effect.networkError) return { ...rest, ending: 'broken', response: null };
   await transfer(call.request, effect);
   const { response: real, ...ending } = replacesResponse(effect)
     ? { ...rest, ending: 'completed' as const, response: makeFaultyResponse(effect) }
     : await settleWithoutFault(call);
-  if (!real) return { ...ending, isFaulty: true, applied, response: null };
+  if (!real) return { ...ending, applied, response: null };
   const { response, missing } = await changeResponse(real, effect);
   await transfer(response, effect);
   const note = missing.length > 0 ? ` (the response has no ${missing.join(', ')})` : '';
-  return { ...ending, isFaulty: true, applied: applied + note, response };
+  return { ...ending, applied: applied + note, response };
 }
 
 async function settle(call: Call): Promise<CallEnding> {

@@ -22,9 +22,7 @@ export type LoggedCall = {
   response: (LoggedMessage & { status: number }) | null;
   /** Whether the call completed, its connection broke, or it hangs. */
   ending: 'completed' | 'broken' | 'hanging';
-  /** Whether a fault affected it. */
-  isFaulty: boolean;
-  /** That fault with its origin, such as `scenario *:status=500`, or `recording`; null for neither. */
+  /** The fault that affected it, with its origin: `scenario *:status=500`; `recording`; null for neither. */
   applied: string | null;
   /** The real backend that handled it; null for the mock backend. */
   handledBy: string | null;

@@ -43,7 +43,7 @@ async function readMessage(message: Request | Response): Promise<LoggedMessage> 
 }
 
 /** The outcome of a call, including its response. */
-export type CallEnding = Pick<LoggedCall, 'ending' | 'isFaulty' | 'applied' | 'handledBy'> & {
+export type CallEnding = Pick<LoggedCall, 'ending' | 'applied' | 'handledBy'> & {
   response: Response | null;
 };
 
