@@ -38,6 +38,9 @@ function readHeader(text: string): Fault | undefined {
   return name && value && /^[\x20-\x7e]+$/.test(value) ? { headers: { [name]: value } } : undefined;
 }
 
+/** The JSON Pointer to a field of the shop's list of projects, which a patch may begin with. */
+export const EXAMPLE_POINTER = '/projects/0/base_price';
+
 function readPatch(text: string): Fault | undefined {
   const [, pointer, value] = /^((?:\/(?:[^/~=]|~[01])*)+)=(.*)$/s.exec(text) ?? [];
   const json = value === undefined ? undefined : parseJson(value);
@@ -83,7 +86,7 @@ const EFFECTS = {
       Object.entries(patch).map(
         ([pointer, value]) => `${encodePart(pointer)}=${JSON.stringify(value)}`,
       ),
-    wanted: 'a JSON Pointer and JSON such as /projects/0/price=null',
+    wanted: `a JSON Pointer and JSON such as ${EXAMPLE_POINTER}=null`,
   },
   delay: whole('delayMs', 'milliseconds', 0, LONGEST_DELAY_MS),
   jitter: whole('jitterMs', 'milliseconds', 0, LONGEST_DELAY_MS),

@@ -4,7 +4,7 @@ import { send } from '../contract/client';
 import { requireFault } from '../http/operationNames';
 import { createMockServer } from '../node';
 import { type Fault, strike } from './faults';
-import { formatFault, parseFault, partNames } from './faultText';
+import { EXAMPLE_POINTER, formatFault, parseFault, partNames } from './faultText';
 
 /** Returns the numbers of the requests that a fault affects. */
 const struck = (fault: Fault, calls: number) =>
@@ -165,22 +165,19 @@ describe('a request', () => {
   });
 
   it('gets the real response with other headers and fields, and says which it does not have', async () => {
-    setFaults(
-      'listProjects:header=Content-Type: text/html,patch=/projects/0/title=7,patch=/projects/0/colour=1',
-    );
+    const fault = `listProjects:header=Content-Type: text/html,patch=${EXAMPLE_POINTER}=7,patch=/projects/0/colour=1`;
+    setFaults(fault);
     const response = await request();
     expect(response.headers.get('Content-Type')).toBe('text/html');
     const { projects, pagination } = JSON.parse(await response.text()) as {
       projects: object[];
       pagination: object;
     };
-    expect(projects[0]).toMatchObject({ id: expect.any(Number), title: 7 });
+    expect(projects[0]).toMatchObject({ id: expect.any(Number), base_price: 7 });
     expect(projects[0]).not.toHaveProperty('colour');
     expect(pagination).toBeDefined();
     expect(await lastCall()).toMatchObject({
-      applied:
-        'fault listProjects:header=Content-Type: text/html,patch=/projects/0/title=7,patch=/projects/0/colour=1' +
-        ' (the response has no /projects/0/colour)',
+      applied: `fault ${fault} (the response has no /projects/0/colour)`,
     });
   });
 

@@ -5,7 +5,7 @@ it.each<[changes: Partial<FaultDraft>, parts: string]>([
   [{}, 'status=500'],
   [{ behaviour: 'delay', delay: ' 20 ', jitter: '5', kbps: '64' }, 'delay=20,jitter=5,kbps=64'],
   [{ behaviour: 'delay' }, ''],
-  [{ behaviour: 'patch', value: '[1]', delay: '9' }, 'patch=/projects/0/price=[1],delay=9'],
+  [{ behaviour: 'patch', value: '[1]', delay: '9' }, 'patch=/projects/0/base_price=[1],delay=9'],
   [{ behaviour: 'header', header: 'Vary: a,b' }, 'header=Vary%3A%20a%2Cb'],
   [{ behaviour: 'malformed', body: 'null' }, 'malformed,status=500'],
   [{ behaviour: 'offline', occasion: 'first' }, 'offline,first=3'],

@@ -1,3 +1,5 @@
+import { EXAMPLE_POINTER } from '../../../scenarios/faultText';
+
 /** The ways in which an operation can misbehave, by the word of each that is one, with their labels. */
 export const behaviours = {
   delay: 'Respond late',
@@ -48,7 +50,7 @@ export const EMPTY_DRAFT: FaultDraft = {
   status: '500',
   body: '',
   header: '',
-  pointer: '/projects/0/price',
+  pointer: EXAMPLE_POINTER,
   value: 'null',
   delay: '',
   jitter: '',
