@@ -1,7 +1,8 @@
+import { MOCK_SERVER } from '../log/outsideUrl';
 import { KNOWN_PASSWORD, knownPeople, type PersonName } from '../seeds/knownPeople';
 
-/** The handlers match any host. */
-const LOGIN_ADDRESS = 'http://localhost/api/auth/login';
+/** The handlers match any host; the log names this one. */
+const LOGIN_ADDRESS = `${MOCK_SERVER}/api/auth/login`;
 /** A real backend that the login is passed on to may never respond. */
 const LONGEST_WAIT_MS = 10_000;
 

@@ -47,7 +47,6 @@ describe('the log', () => {
       url: `${HOST}/api/projects?limit=1`,
       ending: 'completed',
       handledBy: null,
-      isFaulty: false,
       applied: null,
       response: { status: 200, body: expect.stringContaining('"projects":[') },
     });
@@ -228,7 +227,7 @@ describe('exporting calls', () => {
     );
   });
 
-  it('names an address that answers outside the page', () => {
+  it('names an address that answers outside the page', async () => {
     const page = 'http://localhost:3000';
     const rows: [string, string | null, string | null, string][] = [
       [`${page}/api/projects?page=2`, null, page, 'http://localhost:4000/api/projects?page=2'],
@@ -239,6 +238,9 @@ describe('exporting calls', () => {
     for (const [url, handledBy, mockedOrigin, outside] of rows) {
       expect(toOutsideUrl({ url, handledBy }, mockedOrigin)).toBe(outside);
     }
+    await backend.signIn('owner');
+    const [signedIn] = await readCalls();
+    expect(toOutsideUrl(signedIn!, page)).toBe(`${HOST}/api/auth/login`);
   });
 });
 
