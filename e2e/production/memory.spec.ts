@@ -59,8 +59,7 @@ for (const [what, times, use] of [
         data: { email: 'asha@example.com', password: 'password' },
       });
       const { token } = (await login.json()) as { token: string };
-      await page.goto('/robots.txt');
-      await page.evaluate((stored) => localStorage.setItem('token', stored), token);
+      await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
       await open(page, '/');
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable');
