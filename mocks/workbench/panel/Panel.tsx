@@ -49,8 +49,8 @@ const placeAfter = (place: Place) =>
 const wordsFor = (place: Place) =>
   place === 'below' ? 'Move below the shop' : `Move to the ${place}`;
 
-/** Where the panel was last, to open there again; null until it was moved. */
-let lastPlace: Place | null = null;
+/** Where the panel was last, to open there again. Beside the shop it would cover the price of a project. */
+let lastPlace: Place = 'below';
 
 const layout = {
   position: 'fixed',
@@ -78,11 +78,9 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
 
 function PanelFrame({ message, onClose }: { message: string; onClose: () => void }) {
   const { workbench } = useWorkbench();
-  // Beside the panel, the shop needs the width of a laptop.
-  const hasRoomBeside = useMediaQuery('(min-width:1800px)', { noSsr: true });
   const isCovering = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const [chosen, setChosen] = useState(lastPlace);
-  const place = isCovering ? 'right' : (chosen ?? (hasRoomBeside ? 'right' : 'below'));
+  const place = isCovering ? 'right' : chosen;
   const next = placeAfter(place);
   const move = () => {
     lastPlace = next;
