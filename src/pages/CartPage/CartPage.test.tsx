@@ -327,7 +327,11 @@ describe('the sequential checkout', () => {
   it('says where the receipts were mailed, and mails them again once a minute', async () => {
     const { user, items } = await startCheckout([4]);
     await user.click(await payButton());
+    const response = holdNextResponse('*/api/payments');
     await payByCard(user);
+    // The place of what is not known yet is kept, as the buttons below it are pressed already.
+    expect(await screen.findByRole('button', { name: 'Receipt' })).toBeDisabled();
+    response.arrive();
     expect(
       await screen.findByText(/^Receipt and link sent to .*; open it on your laptop/),
     ).toHaveTextContent(people.newCustomer);

@@ -30,6 +30,7 @@ type CheckoutStepCardProps = {
   step: CheckoutStep;
   /** The payment of a bought project; undefined while unknown. */
   payment: Payment | undefined;
+  isPaymentLoading: boolean;
   number: number;
   isCurrent: boolean;
 };
@@ -45,7 +46,13 @@ export const paidFor = ({ status, base_price }: CheckoutStep, payment: Payment |
  * A step of the checkout with its outcome; the current step can be paid or skipped, a bought project
  * downloaded.
  */
-export function CheckoutStepCard({ step, payment, number, isCurrent }: CheckoutStepCardProps) {
+export function CheckoutStepCard({
+  step,
+  payment,
+  isPaymentLoading,
+  number,
+  isCurrent,
+}: CheckoutStepCardProps) {
   const { projectId, title, base_price, status, failure } = step;
   const { isBusy, isConfirming, reduction, pay, skip, leave, settle } = useStepPayment(step);
   const payments = usePayments().filter((payment) => payment.projectId === projectId);
@@ -122,6 +129,11 @@ export function CheckoutStepCard({ step, payment, number, isCurrent }: CheckoutS
             size="small"
           />
           {payment && <ReceiptButton payment={payment} />}
+          {!payment && isPaymentLoading && (
+            <Button size="small" variant="outlined" disabled>
+              Receipt
+            </Button>
+          )}
           <Button
             size="small"
             variant="outlined"

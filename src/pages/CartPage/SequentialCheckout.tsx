@@ -3,10 +3,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Step from '@mui/material/Step';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
 import {
   type Checkout,
@@ -39,12 +41,15 @@ export function SequentialCheckout({ checkout }: { checkout: Checkout }) {
   const bought = steps.filter(isBought);
   const open = steps.filter((step) => !isSettled(step));
   const isSuccess = isFinished && bought.length > 0;
-  const { currentData } = useListPaymentsQuery(undefined, { skip: bought.length === 0 });
+  const { currentData, isFetching } = useListPaymentsQuery(undefined, {
+    skip: bought.length === 0,
+  });
   const payments = currentData?.payments ?? [];
   const paymentOf = ({ projectId: id }: CheckoutStep) => findPayment(payments, { id });
   const sumOf = (summed: readonly CheckoutStep[]) =>
     formatRupees(sumRupees(summed.map((step) => paidFor(step, paymentOf(step)))));
   const paid = sumOf(steps.filter(({ status }) => status === 'paid'));
+  const mailed = bought.flatMap((step) => paymentOf(step) ?? []);
   const heading = useRef<HTMLHeadingElement>(null);
   const leave = () => void dispatch(checkoutLeft());
   // As safe as the button: a payment that is under way is stored, and its window is a layer of its own.
@@ -82,7 +87,12 @@ export function SequentialCheckout({ checkout }: { checkout: Checkout }) {
       )}
       {isSuccess && (
         <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
-          <ReceiptMail payments={bought.flatMap((step) => paymentOf(step) ?? [])} />
+          {mailed.length === 0 && isFetching && offers('receipts') ? (
+            // Nothing moves under the finger when the payments arrive.
+            <Skeleton variant="text" sx={{ typography: 'body2', maxWidth: 480 }} />
+          ) : (
+            <ReceiptMail payments={mailed} />
+          )}
         </Box>
       )}
       <Stepper
@@ -98,6 +108,7 @@ export function SequentialCheckout({ checkout }: { checkout: Checkout }) {
             <CheckoutStepCard
               step={step}
               payment={isBought(step) ? paymentOf(step) : undefined}
+              isPaymentLoading={isFetching}
               number={index + 1}
               isCurrent={index === current}
             />
