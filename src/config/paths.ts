@@ -8,6 +8,8 @@ export const paths = {
   projectSearch: (search: string) => `/projects?${new URLSearchParams({ search })}`,
   projectCategory: (category: string) => `/projects?${new URLSearchParams({ category })}`,
   ideas: '/ideathon',
+  /** Addresses that people guess. */
+  ideasGuesses: ['/ideas', '/idea', '/project-ideas', '/project-idea'],
   internships: '/internships',
   contact: '/contact',
   contactUs: '/contact-us',

@@ -2,7 +2,10 @@ import { env } from './env';
 import { paths } from './paths';
 
 /** Aliases and the main paths of their pages. */
-const MAIN_PATHS: Readonly<Record<string, string>> = { [paths.contactUs]: paths.contact };
+const MAIN_PATHS: Readonly<Record<string, string>> = {
+  [paths.contactUs]: paths.contact,
+  ...Object.fromEntries(paths.ideasGuesses.map((guess) => [guess, paths.ideas])),
+};
 
 /** Lists whose pages search engines index individually. */
 const PAGED_PATHS: readonly string[] = [paths.projects, paths.ideas];

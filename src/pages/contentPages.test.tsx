@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { siteContent } from '@/config/content/siteContent';
 import { overrideFeatures } from '@/config/features';
+import { paths } from '@/config/paths';
 import { helpFaq } from '@/pages/HelpPage/faq';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fillIn } from '@/testing/forms';
@@ -178,6 +179,20 @@ it('the not found page links to others, and goes back to the previous page of th
   expect(hrefsIn(main)).toEqual(['/', '/projects', '/contact', '/dashboard']);
   await user.click(main.getByRole('button', { name: 'Go Back' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+});
+
+it('the not found page searches the projects', async () => {
+  const { user } = await renderApp('/no/such/page');
+  const search = within(await screen.findByRole('main')).getByRole('search');
+  await user.type(within(search).getByRole('textbox'), 'blood bank{Enter}');
+  await waitFor(() => expect(window.location.search).toBe('?search=blood+bank'));
+  expect(window.location.pathname).toBe('/projects');
+});
+
+it.each(paths.ideasGuesses)('%s leads to the project ideas, with its search', async (guess) => {
+  await renderApp(`${guess}?search=chess`);
+  expect(await screen.findByRole('textbox', { name: 'Search ideas...' })).toHaveValue('chess');
+  expect(window.location.pathname).toBe('/ideathon');
 });
 
 it.each(['/projects/%', '/%E0%A4%A'])('%s, which cannot be decoded, is not found', async (path) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { keepInTab, readStored, writeStored } from '@/config/browserStorage';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 import { buttonLabels } from '@/ui/buttonLabels';
@@ -44,6 +45,12 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
     return <Shown />;
   }
   return Object.assign(Page, { preload });
+}
+
+/** A page that leads to another address, with the query that it was opened with. */
+export function redirectTo(path: string): LazyPage {
+  const Redirect = () => <Navigate replace to={{ pathname: path, search: useLocation().search }} />;
+  return Object.assign(Redirect, { preload: async () => undefined });
 }
 
 const RELOADED_AT_KEY = 'stale-chunk-reload';

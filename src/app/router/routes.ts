@@ -3,7 +3,7 @@ import { adminPaths } from '@/config/adminPaths';
 import type { Extension } from '@/config/extensions';
 import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
-import { type LazyPage, lazyPage } from './lazyPage';
+import { type LazyPage, lazyPage, redirectTo } from './lazyPage';
 
 /** Who may open a route (specification, section 2: Route table). */
 export type Guard = 'none' | 'catalog' | 'login' | 'admin';
@@ -87,6 +87,7 @@ export const routes: readonly AppRoute[] = [
   ...behind('none', [
     [paths.home, lazyPage(() => import('@/pages/HomePage/HomePage'))],
     [paths.ideas, lazyPage(() => import('@/pages/IdeasPage/IdeasPage'))],
+    ...paths.ideasGuesses.map((guess): PageEntry => [guess, redirectTo(paths.ideas)]),
     [paths.login, lazyPage(() => import('@/pages/LoginPage/LoginPage'))],
     [paths.register, lazyPage(() => import('@/pages/RegisterPage/RegisterPage'))],
     [

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
+import { SearchForm } from '@/features/catalog';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
@@ -36,6 +37,9 @@ export default function NotFoundPage() {
           </Button>
         </Box>
       </EmptyState>
+      <Box sx={{ maxWidth: 420, mx: 'auto', mb: 3 }}>
+        <SearchForm />
+      </Box>
       <Box
         component="nav"
         aria-label="Other pages"
