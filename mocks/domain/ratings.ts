@@ -1,6 +1,7 @@
 import type { ReviewSummary } from '@/api/generated/reviews.gen';
 import type { DomainContext } from './context';
 import type { ReviewRow } from './model';
+import { oncePerRow } from './search';
 
 const DECIMALS = 10;
 
@@ -30,16 +31,9 @@ function summarize(reviews: readonly ReviewRow[]): Map<number, ReviewSummary> {
   );
 }
 
-/** Summaries by project, cached per list of all reviews, which is replaced on each change. */
-const summaries = new WeakMap<readonly ReviewRow[], Map<number, ReviewSummary>>();
+/** Summaries by project, of a list of all reviews, which is replaced on each change. */
+const summariesOf = oncePerRow(summarize);
 
 /** Returns the rating summary of a project's visible reviews; computed once per change. */
-export function ratingOf({ store }: DomainContext, projectId: number): ReviewSummary {
-  const reviews = store.reviews.all();
-  let ratings = summaries.get(reviews);
-  if (!ratings) {
-    ratings = summarize(reviews);
-    summaries.set(reviews, ratings);
-  }
-  return ratings.get(projectId) ?? UNRATED;
-}
+export const ratingOf = ({ store }: DomainContext, projectId: number): ReviewSummary =>
+  summariesOf(store.reviews.all()).get(projectId) ?? UNRATED;

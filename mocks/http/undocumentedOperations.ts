@@ -4,6 +4,7 @@ import { DomainError } from '../domain/errors';
 import type { ProjectRow } from '../domain/model';
 import { takePayment } from '../domain/provider';
 import { takeProviderEvent, WEBHOOK_PATH } from '../domain/providerEvents';
+import { oncePerRow } from '../domain/search';
 import type { AnyContext, Operation } from './operation';
 
 const NO_CONTENT = 204;
@@ -13,20 +14,11 @@ const HTML = 'text/html; charset=utf-8';
 /** Prevents browsers from interpreting an uploaded file as a page or a script. */
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
 
-/** Cached by version of the table, since a page of projects requests dozens of pictures. */
-const namesByRows = new WeakMap<readonly ProjectRow[], ReadonlySet<string>>();
-
-/** Returns the file names of all projects' pictures. */
-function pictureNames(rows: readonly ProjectRow[]): ReadonlySet<string> {
-  const known = namesByRows.get(rows);
-  if (known) return known;
-  const names = rows.flatMap(({ previewImages }) =>
-    previewImages.map((image) => image.slice(image.lastIndexOf('/') + 1)),
-  );
-  const collected = new Set(names);
-  namesByRows.set(rows, collected);
-  return collected;
-}
+/** The file names of all projects' pictures, once by version of the table: a page requests dozens. */
+const pictureNames = oncePerRow((rows: readonly ProjectRow[]): ReadonlySet<string> => {
+  const images = rows.flatMap(({ previewImages }) => previewImages);
+  return new Set(images.map((image) => image.slice(image.lastIndexOf('/') + 1)));
+});
 
 async function getPicture({ domain, params, seededPicture }: AnyContext): Promise<Response> {
   const name = params.name ?? '';

@@ -1,5 +1,6 @@
 import { randomFrom } from '@/lib/random';
 import type { OrderRow, ProjectRow, ReviewRow, ReviewVoteRow, UserRow } from '../domain/model';
+import { oncePerRow } from '../domain/search';
 import texts from './data/reviews.json';
 import { peopleIds } from './people';
 
@@ -21,25 +22,14 @@ const lowerFirst = (text: string) =>
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the names of a project's features as people say them: "kitchen tickets". */
-function featureNames({ features }: ProjectRow): string[] {
-  return features.flatMap((feature) => {
+const featureNames = oncePerRow((features: readonly string[]) =>
+  features.flatMap((feature) => {
     const name = feature.split(EXPLANATION)[0]!;
     const words = name.split(' ').length;
     const isName = name !== feature && words > 1 && words <= 3 && !NO_NAME.test(name);
     return isName ? [lowerFirst(name)] : [];
-  });
-}
-
-/** Cached by list, because many projects of a large shop share theirs. */
-const namesByFeatures = new WeakMap<readonly string[], string[]>();
-
-function namesOf(project: ProjectRow): string[] {
-  const known = namesByFeatures.get(project.features);
-  if (known) return known;
-  const names = featureNames(project);
-  namesByFeatures.set(project.features, names);
-  return names;
-}
+  }),
+);
 
 /** Returns the entry at an index, wrapping around. */
 const at = <Entry>(entries: readonly Entry[], index: number) => entries[index % entries.length]!;
@@ -67,7 +57,7 @@ function makeReviewText(
   const { titles, openings, details, closings } =
     texts.voices[stars as unknown as keyof typeof texts.voices];
   const { places, people } = settings[project.category ?? ''] ?? texts.anySetting;
-  const features = namesOf(project);
+  const features = featureNames(project.features);
   const start = makeStarts(project);
   const next = () => start() + turn;
   const isUsable = (sentence: string) => features.length > 0 || !sentence.includes('{feature}');

@@ -17,7 +17,7 @@ import { paginate, sortRows, type SortValues } from '../listing';
 import type { OrderRow, UserRow } from '../model';
 import { isOpen, settleOrder, statusTexts, toPayment } from '../orders';
 import { grantObstacle } from '../refundRows';
-import { searchOf } from '../search';
+import { oncePerRow, searchOf } from '../search';
 import { type Cell, toCsv } from './csv';
 
 const customerOf = ({ store }: DomainContext, { userId }: OrderRow): UserRow =>
@@ -48,14 +48,8 @@ export function recheckPayment(context: DomainContext, orderId: string): Recheck
 
 const searchFor = searchOf(({ id, paymentId }: OrderRow) => [id, paymentId]);
 
-const times = new WeakMap<OrderRow, number>();
-
 /** Returns when an order was created; parses each time once, as there are tens of thousands. */
-function timeOf(order: OrderRow): number {
-  const time = times.get(order) ?? Date.parse(order.createdAt);
-  times.set(order, time);
-  return time;
-}
+const timeOf = oncePerRow(({ createdAt }: OrderRow) => Date.parse(createdAt));
 
 /** Returns a predicate that matches orders from one day of the shop to another. */
 function makePeriod({ from = '', to = '' }: ExportAdminPaymentsArg): (order: OrderRow) => boolean {
