@@ -136,9 +136,10 @@ module.exports = {
     },
     {
       name: 'mui-only-in-workbench',
-      comment: 'Only the workbench has a user interface; other mocks may not use React or MUI.',
+      comment:
+        'Only the workbench and the demos have a user interface; other mocks may not use React or MUI.',
       severity: 'error',
-      from: { path: '^mocks/', pathNot: ['^mocks/workbench/', TEST] },
+      from: { path: '^mocks/', pathNot: ['^mocks/(workbench|demo)/', TEST] },
       to: { path: packages(['@mui', '@emotion', 'react', 'react-dom']) },
     },
     {

@@ -14,7 +14,7 @@ import {
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
-import { demoPath, makeDemoPage, pictureName } from './mocks/domain/demoPage';
+import { DEMO_SCRIPT, demoPath, makeDemoPage } from './mocks/domain/demoPage';
 import catalogue from './mocks/seeds/data/catalogue.json';
 import { landingPages } from './tools/build/landingPages';
 import { moveSourceMaps } from './tools/build/moveSourceMaps';
@@ -31,6 +31,9 @@ type BuildEnvironment = { RSPACK_SERVE?: boolean; demo?: boolean; api?: string }
 
 const DEFAULT_PORT = 3000;
 const SIMULATED_CHECKOUT = 'simulated-checkout';
+const DEMO_APP = DEMO_SCRIPT.slice(1, -'.js'.length);
+/** The scripts of the mock backend that pages name, so that they have no hash. */
+const namedScripts = new Set<string | undefined>([SIMULATED_CHECKOUT, DEMO_APP]);
 
 /** Bytes before minifying. Smaller chunks compress worse and cost a request each. */
 const SHARED_CHUNK_BYTES = 64_000;
@@ -63,12 +66,11 @@ const emitConfig = (text: string) => (compiler: Compiler) =>
 const emitDemoPages = (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('Demos', (compilation) =>
     compilation.hooks.processAssets.tap('Demos', () => {
-      for (const entry of catalogue.flatMap(({ entries }) => entries)) {
-        if (!entry.hasDemo) continue;
-        const { title, pictures: imageCaptions } = entry;
-        const previewImages = imageCaptions.map((_caption, place) => pictureName(title, place));
-        const page = makeDemoPage({ ...entry, previewImages, imageCaptions });
-        compilation.emitAsset(demoPath(title).slice(1), new sources.RawSource(page));
+      for (const { category, entries } of catalogue) {
+        for (const entry of entries.filter(({ hasDemo }) => hasDemo)) {
+          const page = makeDemoPage({ ...entry, category });
+          compilation.emitAsset(demoPath(entry.title).slice(1), new sources.RawSource(page));
+        }
       }
     }),
   );
@@ -87,12 +89,15 @@ export default function configure(environment: BuildEnvironment): Configuration 
     devtool: isServer ? 'eval-cheap-module-source-map' : 'hidden-source-map',
     entry: {
       main: root('src/boot.ts'),
-      ...(hasMocks && { [SIMULATED_CHECKOUT]: root('mocks/checkout/index.ts') }),
+      ...(hasMocks && {
+        [SIMULATED_CHECKOUT]: root('mocks/checkout/index.ts'),
+        [DEMO_APP]: root('mocks/demo/index.tsx'),
+      }),
     },
     output: {
       path: root(hasMocks ? 'dist-demo' : 'dist'),
       filename: ({ chunk }) =>
-        isServer || chunk?.name === SIMULATED_CHECKOUT
+        isServer || namedScripts.has(chunk?.name)
           ? '[name].js'
           : 'assets/[name].[contenthash:6].js',
       chunkFilename: isServer ? '[name].chunk.js' : 'assets/[name].[contenthash:6].js',

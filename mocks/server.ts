@@ -27,14 +27,17 @@ import { readOptions, type ServerOptions } from './server/options';
 import { DEFAULT_PORT } from './server/port';
 import { tellWebhook } from './server/webhook';
 
-async function bundleCheckout(): Promise<string> {
+/** Returns a script for pages; `entry` is a path within this folder. */
+async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(__dirname, 'server/checkout.ts')],
+    entryPoints: [join(__dirname, entry)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]!.text;
 }
@@ -141,9 +144,12 @@ async function main(): Promise<void> {
     : { ...DEFAULT_SETUP, scenario, extensions, seeded, clock, seed, size };
   const controls = new Controls(backend, setup);
   if (report) controls.resumeFaults(toRestoredFaults(report));
-  const checkout = await bundleCheckout();
+  const checkout = await bundle('server/checkout.ts');
+  let bundledDemo: Promise<string> | undefined;
+  // A second of work, which a server saves whose demos nobody opens.
+  const demo = () => (bundledDemo ??= bundle('demo/index.tsx'));
 
-  const app = createApp({ backend, controls, checkout, host: options.host });
+  const app = createApp({ backend, controls, checkout, demo, host: options.host });
   const server = createLimitedServer(app);
   await listen(server, port, options.host);
   console.log(`The mock backend runs at http://localhost:${port}`);

@@ -1,7 +1,11 @@
+import demos from '../seeds/data/demos.json';
 import { toSlug } from './slug';
 
 /** The folder of the demo pages at the backend; builds have them as files. */
 export const DEMO_FOLDER = '/uploads/demos/';
+
+/** The script of every demo page, `mocks/demo`. */
+export const DEMO_SCRIPT = '/demo-app.js';
 
 /** Returns the path of a seeded project's demo page. */
 export const demoPath = (title: string) => `${DEMO_FOLDER}${toSlug(title)}.html`;
@@ -9,67 +13,66 @@ export const demoPath = (title: string) => `${DEMO_FOLDER}${toSlug(title)}.html`
 /** Returns the file name of a seeded project's picture by its place. */
 export const pictureName = (title: string, place: number) => `${toSlug(title)}-${place + 1}.webp`;
 
-/** What a demo page shows, of a project's row. */
-type Shown = {
-  readonly title: string;
-  readonly shortDescription: string;
-  readonly features: readonly string[];
-  readonly technologies: readonly string[];
-  readonly previewImages: readonly string[];
-  readonly imageCaptions: readonly string[];
+/** A name, whom or what it belongs to, a number and a state. */
+export type DemoRecord = [name: string, of: string, amount: number, state: string];
+
+/** What a demo works with. */
+export type DemoContent = {
+  title: string;
+  features: readonly string[];
+  technologies: readonly string[];
+  /** What a record is, in the singular. */
+  thing: string;
+  /** The names of a record's fields. */
+  columns: [string, string, string, string];
+  /** Each state with the colour in which Material UI shows it. */
+  states: Readonly<Record<string, string>>;
+  records: readonly DemoRecord[];
+  /** The colours of the project's pictures: of its side bar, and of what can be pressed. */
+  colours: readonly [side: string, accent: string];
 };
+
+/** What a demo page shows, of a project's row. */
+type Shown = Pick<DemoContent, 'title' | 'features' | 'technologies'> & { category: string | null };
+
+type Kind = Pick<DemoContent, 'thing' | 'columns' | 'states'> & {
+  categories: readonly string[];
+  rows: DemoRecord[];
+};
+const kinds = demos.kinds as unknown as readonly Kind[];
+const coloursOf: Readonly<Record<string, readonly string[]>> = demos.colours;
+const PLAIN = ['#ffffff', '#1f5fbf'];
+
+/** Returns what the demo of a project works with; a category without records of its own has those of the first. */
+export function toDemoContent({ title, category, features, technologies }: Shown): DemoContent {
+  const own = kinds.find(({ categories }) => categories.includes(category ?? ''));
+  const { thing, columns, states, rows } = own ?? kinds[0]!;
+  const [side, accent] = (coloursOf[toSlug(title)] ?? PLAIN) as [string, string];
+  return {
+    ...{ title, features, technologies, thing, columns, states },
+    records: rows,
+    colours: [side, accent],
+  };
+}
 
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const STYLE = `
-:root { color-scheme: light dark; --soft: light-dark(#eef2f8, #1b2432); --line: light-dark(#d3dbe6, #344054); --muted: light-dark(#4a5568, #b3bfce) }
-* { box-sizing: border-box }
-body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; background: light-dark(#fff, #11171f); color: light-dark(#17202c, #eef2f7); overflow-wrap: anywhere }
-header { padding: clamp(1.5rem, 5vw, 4rem) 0; background: var(--soft); border-bottom: 1px solid var(--line) }
-header > div, main { width: min(70rem, 100% - 2rem); margin: auto }
-h1 { margin: 0 0 .5rem; font-size: clamp(1.6rem, 1rem + 3vw, 2.75rem); line-height: 1.15 }
-h2 { margin: 2.5rem 0 1rem; font-size: 1.35rem }
-p { margin: 0; max-width: 65ch }
-.tag { margin-bottom: .75rem; font-size: .875rem; font-weight: 650; color: var(--muted) }
-.pictures { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)) }
-figure { margin: 0; border: 1px solid var(--line); border-radius: .75rem; overflow: hidden }
-img { display: block; width: 100%; height: auto; background: var(--soft) }
-figcaption { padding: .75rem 1rem; color: var(--muted) }
-ul { display: grid; gap: .5rem 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); margin: 0; padding-left: 1.25rem }
-footer { margin: 3rem 0 2rem; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--muted) }`;
-
-const toFigure = (image: string, caption = '') =>
-  `<figure><img src="../images/${escape(image.slice(image.lastIndexOf('/') + 1))}" alt="${escape(caption)}" width="424" height="265"><figcaption>${escape(caption)}</figcaption></figure>`;
-
-/** Returns the demo page of a project as HTML without scripts: its pictures, features and technologies. */
-export function makeDemoPage(project: Shown): string {
-  const { title, shortDescription, features, technologies, previewImages, imageCaptions } = project;
-  const figures = previewImages.map((image, index) => toFigure(image, imageCaptions[index]));
-  return `<!doctype html>
+/** Returns the demo page of a project as HTML: what the demo works with, and its script. */
+export const makeDemoPage = (project: Shown): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>${escape(title)}: demo</title>
-<style>${STYLE}</style>
+<title>${escape(project.title)}: demo</title>
+<script type="application/json" id="content">${JSON.stringify(toDemoContent(project)).replaceAll('<', '\\u003c')}</script>
+<script src="${DEMO_SCRIPT}" defer></script>
 </head>
 <body>
-<header><div>
-<p class="tag">Demo with sample data</p>
-<h1>${escape(title)}</h1>
-<p>${escape(shortDescription)}</p>
-</div></header>
-<main>
-<h2>Screens</h2>
-<div class="pictures">${figures.join('')}</div>
-<h2>What it does</h2>
-<ul>${features.map((feature) => `<li>${escape(feature)}</li>`).join('')}</ul>
-<footer><p>Built with ${escape(technologies.join(', '))}. All names and figures are invented.</p></footer>
-</main>
+<noscript>The demo of ${escape(project.title)} needs JavaScript.</noscript>
+<div id="root"></div>
 </body>
 </html>
 `;
-}

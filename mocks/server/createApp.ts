@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Controls } from '../controls/controls';
+import { DEMO_SCRIPT } from '../domain/demoPage';
 import type { MockBackend } from '../createMockBackend';
 import { ENDING_PATH } from './endingPath';
 import { HttpError } from './httpError';
@@ -58,12 +59,14 @@ export type AppParts = {
   controls: Controls;
   /** The script of the simulated checkout. */
   checkout: string;
+  /** Returns the script of the projects' demos. */
+  demo: () => Promise<string>;
   /** The name or address that the server listens on. */
   host: string;
 };
 
 /** Creates the mock server's HTTP interface: the API, the simulated checkout and the workbench. */
-export function createApp({ backend, controls, checkout, host }: AppParts): Express {
+export function createApp({ backend, controls, checkout, demo, host }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   // Comes before CORS, which is meant for the API only.
@@ -71,6 +74,9 @@ export function createApp({ backend, controls, checkout, host }: AppParts): Expr
   app.use(allowEveryOrigin);
   app.get('/simulated-checkout.js', (_request, response) => {
     response.type('text/javascript').send(checkout);
+  });
+  app.get(DEMO_SCRIPT, async (_request, response) => {
+    response.type('text/javascript').send(await demo());
   });
   app.post(ENDING_PATH, (_request, response) => {
     response.json(controls.takePayment()?.checkout ?? null);

@@ -18,7 +18,8 @@ afterEach(() => close());
 async function open(limits: Partial<ServerLimits> = {}) {
   const backend = createMockBackend({ forward });
   const controls = new Controls(backend, DEFAULT_SETUP);
-  const app = createApp({ backend, controls, checkout: '', host: '127.0.0.1' });
+  const demo = () => Promise.resolve('');
+  const app = createApp({ backend, controls, checkout: '', demo, host: '127.0.0.1' });
   const server = createLimitedServer(app, limits);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -9,7 +9,7 @@ function listFiles(directory: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).replace(/\\/g, '/'));
 }
 
-const MOCK_FILE = /(mockServiceWorker|simulated-checkout)[^/]*$/;
+const MOCK_FILE = /(mockServiceWorker|simulated-checkout|demo-app)[^/]*$/;
 const MOCK_MODULE = /(^|\/)(mocks|msw|@mswjs)\//;
 const MOCK_TEXT =
   /mockServiceWorker|\bmsw\b|\/mocks\/|__workbench|workbench-(launcher|panel)|launchyard-(setup|bug-report)|__takeCheckoutEnding/i;
