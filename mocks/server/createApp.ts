@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Controls } from '../controls/controls';
-import { DEMO_SCRIPT } from '../domain/demoPage';
 import type { MockBackend } from '../createMockBackend';
+import { DEMO_SCRIPT } from '../domain/demoPage';
 import { ENDING_PATH } from './endingPath';
 import { HttpError } from './httpError';
 import { serveHandlers } from './serveHandlers';
@@ -75,8 +75,8 @@ export function createApp({ backend, controls, checkout, demo, host }: AppParts)
   app.get('/simulated-checkout.js', (_request, response) => {
     response.type('text/javascript').send(checkout);
   });
-  app.get(DEMO_SCRIPT, async (_request, response) => {
-    response.type('text/javascript').send(await demo());
+  app.get(DEMO_SCRIPT, (_request, response, next) => {
+    demo().then((script) => response.type('text/javascript').send(script), next);
   });
   app.post(ENDING_PATH, (_request, response) => {
     response.json(controls.takePayment()?.checkout ?? null);
