@@ -34,7 +34,7 @@ function interleaveCategories(): { category: string; entry: CatalogueEntry }[] {
   return Array.from({ length: rounds }, (_entry, round) =>
     catalogue.flatMap(({ category, entries }) => {
       const entry = entries[round];
-      return entry ? [{ category, entry }] : [];
+      return entry ? [{ category: entry.category ?? category, entry }] : [];
     }),
   ).flat();
 }

@@ -45,6 +45,7 @@ type FindableAccordionProps = Pick<AccordionProps, 'variant' | 'square' | 'sx'> 
   summary: ReactNode;
   /** The element around the summary button; a heading by default. */
   heading?: 'h2' | 'h3' | 'div';
+  isOpenAtFirst?: boolean;
   children: ReactNode;
 };
 
@@ -52,10 +53,11 @@ type FindableAccordionProps = Pick<AccordionProps, 'variant' | 'square' | 'sx'> 
 export function FindableAccordion({
   summary,
   heading = 'h3',
+  isOpenAtFirst = false,
   children,
   ...props
 }: FindableAccordionProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const expand = useCallback(() => setOpen(true), []);
   const id = useId();
   return (

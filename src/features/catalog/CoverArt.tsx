@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import Box from '@mui/material/Box';
 
-/** A drawing for each of the shop's categories: a path of lines on a grid of 24 units. */
+/** A drawing for each of the largest categories: a path of lines on a grid of 24 units. */
 export const categoryGlyphs: Readonly<Record<string, string>> = {
   'E-commerce': 'M4 8h16l-1 12H5zM8 8V6a4 4 0 0 1 8 0v2',
   'AI & Machine Learning':

@@ -2,18 +2,32 @@ import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Skeleton from '@mui/material/Skeleton';
-import type { Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useCategoriesQuery } from '@/api/showcaseApi';
+import { groupCategories } from '@/config/categoryGroups';
+import categoryGroups from '@/config/content/categoryGroups.json';
 import { paths } from '@/config/paths';
 import { HomeSection, shelfSx } from './HomeSection';
 
-const PLACEHOLDERS = 24;
 const NONE: readonly never[] = [];
+/** The categories take the space of the shop's own until they are loaded. */
+const PLACEHOLDERS = categoryGroups.flatMap(({ categories }) => categories);
+
+const wrapped = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 
 const layout = (theme: Theme) => ({
   ...shelfSx({ entry: 'max-content', gridFrom: 'sm', rows: 3 })(theme),
-  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  [theme.breakpoints.up('sm')]: { ...wrapped, gap: theme.spacing(1) },
+});
+
+const groupLayout = (theme: Theme) => ({
+  ...shelfSx({ entry: 'min(300px, 84%)', gridFrom: 'sm' })(theme),
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
+    gap: theme.spacing(3),
+  },
 });
 
 const chipSx = {
@@ -28,7 +42,7 @@ const chipSx = {
   '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
 } as const;
 
-/** Links each category to the list searched for it; nothing without categories. */
+/** Links each category to the list searched for it, in groups if there are many; nothing without categories. */
 export function CategoryChips() {
   const { currentData, error } = useCategoriesQuery();
   return <Chips categories={useDeferredValue(error ? NONE : currentData?.categories)} />;
@@ -41,31 +55,45 @@ type ChipsProps = {
 
 const Chips = memo(function Chips({ categories }: ChipsProps) {
   if (categories?.length === 0) return null;
+  const isPlaceholder = !categories;
+  const shown = categories ?? PLACEHOLDERS;
+  const groups = groupCategories(shown, (name) => name);
+  const listOf = (names: readonly string[], sx: SxProps<Theme>) => (
+    <Box component="ul" sx={sx}>
+      {names.map((name) => (
+        <li key={name}>
+          <CategoryChip name={name} isPlaceholder={isPlaceholder} />
+        </li>
+      ))}
+    </Box>
+  );
   return (
-    <HomeSection label="Categories" heading="Browse by category" isPlaceholder={!categories}>
-      <Box component="ul" sx={layout}>
-        {categories?.map((category) => (
-          <li key={category}>
-            <Chip
-              component={Link}
-              to={paths.projectSearch(category)}
-              clickable
-              variant="outlined"
-              label={category}
-              sx={chipSx}
-            />
-          </li>
-        )) ??
-          Array.from({ length: PLACEHOLDERS }, (_entry, index) => (
-            <li key={index}>
-              <Skeleton
-                animation={false}
-                variant="rounded"
-                sx={{ ...chipSx, width: { xs: 170, lg: 180 }, bgcolor: 'divider' }}
-              />
+    <HomeSection label="Categories" heading="Browse by category" isPlaceholder={isPlaceholder}>
+      {groups.length === 0 ? (
+        listOf(shown, layout)
+      ) : (
+        <Box component="ul" sx={groupLayout}>
+          {groups.map(({ name, entries }) => (
+            <li key={name}>
+              <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+                {name}
+              </Typography>
+              {listOf(entries, wrapped)}
             </li>
           ))}
-      </Box>
+        </Box>
+      )}
     </HomeSection>
   );
 });
+
+function CategoryChip({ name, isPlaceholder }: { name: string; isPlaceholder: boolean }) {
+  return (
+    <Chip
+      variant="outlined"
+      label={isPlaceholder ? '' : name}
+      sx={chipSx}
+      {...(!isPlaceholder && { component: Link, to: paths.projectSearch(name), clickable: true })}
+    />
+  );
+}

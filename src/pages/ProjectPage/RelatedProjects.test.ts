@@ -17,6 +17,15 @@ describe('related projects', () => {
     expect(ids(chooseRelated(project, candidates))).toEqual([4, 3, 2]);
   });
 
+  it('are then of the group of the category, each once', () => {
+    const [mine, near, far] = [
+      { id: 2, category: 'Healthcare', technologies: 'PHP' },
+      { id: 3, category: 'Pharmacy & Medicines', technologies: 'PHP' },
+      { id: 4, category: 'Retail', technologies: 'React, Node.js' },
+    ] as const;
+    expect(ids(chooseRelated(project, [far, near, mine, near]))).toEqual([2, 3, 4]);
+  });
+
   it('are at most four', () => {
     const candidates = [2, 3, 4, 5, 6].map((id) => ({ ...project, id }));
     expect(ids(chooseRelated(project, candidates))).toEqual([2, 3, 4, 5]);

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type Project, useListProjectsQuery } from '@/api/catalogApi';
+import { groupOf } from '@/config/categoryGroups';
 import { paths } from '@/config/paths';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
 import { formatRupees } from '@/lib/money';
@@ -35,8 +36,15 @@ const SKELETONS = [0, 1, 2, 3];
 /** A shelf of similar projects, found with the search that every backend has. */
 function RelatedList({ project }: { project: Project }) {
   const search = relatedSearch(project);
-  const { currentData, error } = useListProjectsQuery(search ? { search } : {});
-  const related = currentData && chooseRelated(project, currentData.projects);
+  const byCategory = search ? { search } : {};
+  const { currentData, error } = useListProjectsQuery(byCategory);
+  // A small category is filled up from its group, as far as the backend filters by category.
+  const neighbours = groupOf(project.category);
+  const isSmall = currentData && currentData.projects.length <= MOST && neighbours.length > 0;
+  const more = useListProjectsQuery(isSmall ? { category: [...neighbours] } : byCategory);
+  const found = currentData && [...currentData.projects, ...(more.currentData?.projects ?? [])];
+  const isComplete = more.currentData ?? more.error;
+  const related = found && isComplete ? chooseRelated(project, found) : undefined;
   if (error || related?.length === 0) return null;
   return (
     <Section heading="Related projects">
@@ -105,6 +113,7 @@ function RelatedCard({ project }: { project: Project }) {
 const MOST = 4;
 /** Greater than any number of shared technologies; projects list about five. */
 const CATEGORY_WEIGHT = 100;
+const GROUP_WEIGHT = 10;
 
 type Comparable = Pick<Project, 'id' | 'category' | 'technologies'>;
 
@@ -117,18 +126,20 @@ export function relatedSearch(project: Comparable): string | null {
 }
 
 /**
- * Returns up to four other projects of the same category or with a shared technology: those of the
- * category first, then by the number of shared technologies.
+ * Returns up to four other projects of the same category, of its group or with a shared technology:
+ * those of the category first, then of the group, then by the number of shared technologies.
  */
 export function chooseRelated<Candidate extends Comparable>(
   project: Comparable,
   candidates: readonly Candidate[],
 ): Candidate[] {
   const technologies = new Set(technologiesOf(project));
+  const neighbours = groupOf(project.category);
   const scoreOf = (candidate: Candidate) =>
     technologiesOf(candidate).filter((name) => technologies.has(name)).length +
-    (project.category && candidate.category === project.category ? CATEGORY_WEIGHT : 0);
-  return candidates
+    (project.category && candidate.category === project.category ? CATEGORY_WEIGHT : 0) +
+    (neighbours.some((name) => name === candidate.category) ? GROUP_WEIGHT : 0);
+  return [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()]
     .filter(({ id }) => id !== project.id)
     .map((candidate) => ({ candidate, score: scoreOf(candidate) }))
     .filter(({ score }) => score > 0)

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Facets } from '@/api/catalogApi';
+import type { Facet, Facets } from '@/api/catalogApi';
+import { groupCategories } from '@/config/categoryGroups';
+import { FindableAccordion } from '@/ui/FindableAccordion';
 import { type Filter, type FilterOf, FILTERS, type ListFilters } from '../filters';
 import { isOffered, type Limit, toLowestLabel, toPrices, toPricesLabel } from '../listFilters';
 import { CheckList, FilterGroup, FlagChoice, RadioChoices } from './choices';
@@ -56,17 +58,44 @@ function LowestControl({ filter, facets, filters, onChange }: ControlProps<'lowe
   );
 }
 
+/** As narrow and as high as the choices of the other filters. */
+const groupSx = {
+  '& .MuiAccordionSummary-root': { minHeight: { xs: 44, md: 34 }, p: 0, typography: 'body2' },
+  '& .MuiAccordionSummary-content': { my: 0 },
+  '& .MuiAccordionDetails-root': { p: 0, pb: 1 },
+} as const;
+
+function NamesControl({ filter, facets, filters, onChange }: ControlProps<'names'>) {
+  const choices = facets[filter.facet] ?? [];
+  const chosen = filters[filter.name] ?? [];
+  const listOf = (entries: readonly Facet[]) => (
+    <CheckList
+      facets={entries}
+      chosen={chosen}
+      onChange={(names) => onChange({ [filter.name]: names })}
+    />
+  );
+  const groups =
+    filter.facet === 'categories' ? groupCategories(choices, ({ value }) => value) : [];
+  if (groups.length === 0) return listOf(choices);
+  return groups.map(({ name, entries }) => (
+    <FindableAccordion
+      key={name}
+      heading="div"
+      summary={name}
+      isOpenAtFirst={entries.some(({ value }) => chosen.includes(value))}
+      sx={groupSx}
+    >
+      {listOf(entries)}
+    </FindableAccordion>
+  ));
+}
+
 function Control({ filter, ...props }: FilterPanelProps & { filter: Filter }) {
   const { facets, filters, onChange } = props;
   switch (filter.kind) {
     case 'names':
-      return (
-        <CheckList
-          facets={facets[filter.facet] ?? []}
-          chosen={filters[filter.name] ?? []}
-          onChange={(chosen) => onChange({ [filter.name]: chosen })}
-        />
-      );
+      return <NamesControl filter={filter} {...props} />;
     case 'flag':
       return (
         <FlagChoice

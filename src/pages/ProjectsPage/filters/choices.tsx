@@ -96,7 +96,7 @@ function FilterChoice({ control, label, count, value, isDisabled }: FilterChoice
 }
 
 /** Number of choices shown before expanding. */
-const SHOWN_AT_FIRST = 7;
+const SHOWN_AT_FIRST = 8;
 
 type CheckListProps = {
   facets: readonly Facet[];
