@@ -66,6 +66,7 @@ describe('the panel', () => {
     await user.clear(field);
     await user.type(field, '2030-05-05T00:00:00Z{Enter}');
     expect(await found.findByText('2030-05-05T00:00:00.000Z')).toBeVisible();
+    expect(field).toHaveFocus();
     expect(backend.clock.now().toISOString()).toBe('2030-05-05T00:00:00.000Z');
     // The page follows it.
     expect(new Date().getFullYear()).toBe(2030);

@@ -76,6 +76,9 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
   );
 }
 
+/** A function of its own, so that React calls it for a new element alone. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 function PanelFrame({ message, onClose }: { message: string; onClose: () => void }) {
   const { workbench } = useWorkbench();
   const isCovering = useMediaQuery('(max-width:599.95px)', { noSsr: true });
@@ -97,7 +100,7 @@ function PanelFrame({ message, onClose }: { message: string; onClose: () => void
   const panel = (
     <Paper
       id={PANEL_ID}
-      ref={(element) => element?.focus()}
+      ref={focus}
       role="dialog"
       aria-modal={isCovering || undefined}
       aria-labelledby={`${PANEL_ID}-title`}
