@@ -62,7 +62,7 @@ export function FormDialog(props: FormDialogProps) {
             color="inherit"
             disabled={form.isSubmitting}
             onClick={onClose}
-            sx={{ mr: children === undefined ? undefined : 'auto' }}
+            sx={{ mr: children === undefined ? undefined : { sm: 'auto' } }}
           >
             {closeLabel}
           </Button>
