@@ -130,8 +130,6 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: 2 },
     },
     '& .body > .meta': { containerType: 'inline-size' },
-    // Where it is narrow, the play icon stands for its text, which stays for screen readers.
-    '@container (max-width: 268px)': { '& .demo': { fontSize: 0 } },
     '& .footer': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -161,6 +159,20 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
         backgroundColor: palette.Skeleton.bg,
       },
       '& .summary::before': { content: '"\\200b\\A\\200b"', width: '100%', whiteSpace: 'pre' },
+    },
+    '@container (max-width: 14rem)': {
+      '& .picture': { aspectRatio: '2 / 1' },
+      '& .mark': { bottom: 6, left: 6 },
+      '& .body': { padding: 10, gap: 4 },
+      '& .text': { gap: 2, minHeight: '5.3em' },
+      '& :is(h2, h3)': { fontSize: '0.9375rem', lineHeight: 1.2 },
+      '& .category': { margin: 0 },
+      '& .summary': { ...typography.caption, ...clampLines(1) },
+      '& :is(.technologies, .demo svg, .unit)': { display: 'none' },
+      '& .meta': { columnGap: 8 },
+      '& .footer': { columnGap: 6, rowGap: 0 },
+      '& .price': { fontSize: '1rem' },
+      '& .details': { ...typography.caption, lineHeight: '20px', fontWeight: 650 },
     },
     ...(layout === 'list' && {
       flexDirection: 'row',

@@ -6,7 +6,7 @@ import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { toHttpLink } from '@/lib/links';
 import { formatRupees } from '@/lib/money';
-import { countOf } from '@/lib/numbers';
+import { formatCount } from '@/lib/numbers';
 import { splitCommas, splitLines } from '@/lib/text';
 import { MILLISECONDS_PER_DAY } from '@/lib/time';
 import { useClock } from '@/ui/useClock';
@@ -129,12 +129,15 @@ function Facts({ project, recent }: FactsProps) {
       {toHttpLink(project.demo_url) && (
         <span className="demo">
           <PlayIcon aria-hidden />
-          Live demo
+          Demo
         </span>
       )}
       <span>
         <DownloadIcon aria-hidden />
-        <span>{countOf(project.download_count, 'download')}</span>
+        <span>
+          <span>{formatCount(project.download_count)}</span>{' '}
+          <span className="unit">{project.download_count === 1 ? 'download' : 'downloads'}</span>
+        </span>
       </span>
       {recent && <span>{MARK_TEXTS[recent]}</span>}
     </>

@@ -41,11 +41,19 @@ export const cardsSx = (layout: CardLayout) => (theme: Theme) => ({
   }),
 });
 
-/** Lets phones, which show one card of a grid at first, render the others as they come near. */
-export const renderedWhenNearSx = {
-  '& > li': {
-    contentVisibility: { xs: 'auto', sm: 'visible' },
-    // An estimate of the picture and the texts, until a card has been rendered once.
-    containIntrinsicHeight: 'auto calc((100vw - 32px) * 0.625 + 15.6rem)',
+/**
+ * Two columns of small cards on phones, unless their text is large, which render the cards as they
+ * come near.
+ */
+export const smallOnPhonesSx = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.4rem), 1fr))',
+    gap: theme.spacing(1.5),
+    '& > li': {
+      containerType: 'inline-size',
+      contentVisibility: 'auto',
+      // An estimate of the picture and the texts, until a card has been rendered once.
+      containIntrinsicHeight: 'auto 16rem',
+    },
   },
-} as const;
+});

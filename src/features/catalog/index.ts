@@ -1,5 +1,5 @@
 export { CardFrame } from './CardFrame';
-export { alignedCards, cardsSx, renderedWhenNearSx, type CardLayout } from './cardLayout';
+export { alignedCards, cardsSx, smallOnPhonesSx, type CardLayout } from './cardLayout';
 export { MARK_TEXTS, type OwnMark, ProjectCard } from './ProjectCard';
 export { ProjectPicture, UNCATEGORIZED } from './ProjectPicture';
 export { ProjectNotFound } from './ProjectNotFound';

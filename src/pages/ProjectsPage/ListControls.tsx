@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { Facets } from '@/api/catalogApi';
 import { PROJECT_SEARCH_LABEL } from '@/config/constants';
 import type { CardLayout } from '@/features/catalog';
+import { HEADER_HEIGHT } from '@/theme/tokens';
 import { LayoutToggle } from '@/ui/LayoutToggle';
 import { lazyPart } from '@/ui/lazyPart';
 import { type SearchAssistantProps, SearchBox } from '@/ui/SearchBox';
@@ -25,9 +26,14 @@ type ListControlsProps = {
   filterButton: ReactNode;
   onChange: (changes: Partial<ListParameters>) => void;
   onLayoutChange: (layout: CardLayout) => void;
+  /** What narrows the list. */
+  children: ReactNode;
 };
 
-/** Controls for search, filters, sort and layout of the list. */
+/**
+ * Controls for search, filters, sort and layout of the list. On narrow screens, the search and the
+ * filters stay below the header, and the rest stands in one line that scrolls sideways.
+ */
 export const ListControls = memo(function ListControls({
   parameters,
   layout,
@@ -35,11 +41,33 @@ export const ListControls = memo(function ListControls({
   filterButton,
   onChange,
   onLayoutChange,
+  children,
 }: ListControlsProps) {
   const { search, sort, order } = parameters;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mb: 2 }}>
-      <Box sx={{ display: 'flex', flexGrow: 1, gap: 1.5, flexBasis: { xs: '100%', md: 0 } }}>
+    <Box
+      sx={{
+        display: { xs: 'contents', md: 'flex' },
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '16px 12px',
+        mb: 2,
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexGrow: 1,
+          gap: 1.5,
+          position: { xs: 'sticky', md: 'static' },
+          top: HEADER_HEIGHT,
+          zIndex: 'mobileStepper',
+          ...toEdges,
+          mt: { xs: -4, md: 0 },
+          py: { xs: 0.75, md: 0 },
+          bgcolor: 'background.default',
+        }}
+      >
         <SearchBox
           label={PROJECT_SEARCH_LABEL}
           value={search}
@@ -48,10 +76,34 @@ export const ListControls = memo(function ListControls({
         />
         {filterButton}
       </Box>
-      <SortSelect options={sortsFor(facets, sort)} sort={sort} order={order} onChange={onChange} />
-      <Box sx={{ ml: { xs: 'auto', md: 0 } }}>
+      <Box
+        sx={{
+          display: { xs: 'flex', md: 'contents' },
+          alignItems: 'center',
+          gap: 1,
+          ...toEdges,
+          // Room for the label of the sort.
+          pt: { xs: 0.5, md: 0 },
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          '& > *': { flexShrink: 0 },
+        }}
+      >
+        <SortSelect
+          options={sortsFor(facets, sort)}
+          sort={sort}
+          order={order}
+          onChange={onChange}
+        />
         <LayoutToggle value={layout} onChange={onLayoutChange} />
+        {children}
       </Box>
     </Box>
   );
 });
+
+/** Takes a line from one edge of a narrow screen to the other. */
+const toEdges = {
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
+} as const;

@@ -3,40 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
 import { formatCount } from '@/lib/numbers';
-import { HeroBand, PageHero } from '@/ui/HeroBand';
-import { HeroFigures } from '@/ui/HeroFigures';
-
-type Figure = { value: string; label: string };
-
-/** The heading and the figures in one line, or in two on a narrow screen. */
-function SmallHero({ heading, figures }: { heading: string; figures: readonly Figure[] }) {
-  const columnGap = { xs: 1.5, md: 2.5 };
-  return (
-    <HeroBand isSmall>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap }}>
-        <Typography variant="h1" sx={{ mr: 'auto', fontSize: '1.25rem', lineHeight: 1.4 }}>
-          {heading}
-        </Typography>
-        <Typography
-          component="dl"
-          variant="body2"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap, m: 0 }}
-        >
-          {figures.map(({ value, label }) => (
-            <Box key={label} sx={{ display: 'flex', flexDirection: 'row-reverse', gap: '0.5ch' }}>
-              <Box component="dt" sx={{ color: 'brand.onHeroMuted' }}>
-                {label}
-              </Box>
-              <Box component="dd" sx={{ m: 0, minWidth: '3ch', textAlign: 'end', fontWeight: 700 }}>
-                {value}
-              </Box>
-            </Box>
-          ))}
-        </Typography>
-      </Box>
-    </HeroBand>
-  );
-}
+import { HeroBand } from '@/ui/HeroBand';
 
 type ListHeroProps = {
   /** The number of projects in the shop; undefined while unknown. */
@@ -45,22 +12,93 @@ type ListHeroProps = {
   isSmall: boolean;
 };
 
-/** The heading and the stats banner. */
+/**
+ * The heading and the stats banner. They are large above the whole list on a wide screen; what was
+ * searched comes before them on a narrow one.
+ */
 export const ListHero = memo(function ListHero({ total, isSmall }: ListHeroProps) {
-  const heading = 'Projects ready to launch';
+  const onWide = <const Value,>(value: Value) => (isSmall ? {} : { md: value });
   const figures = [
     { value: total === undefined ? '–' : formatCount(total), label: 'projects' },
     { value: CLAIMS.categories, label: 'categories' },
     { value: CLAIMS.testedCode, label: 'tested code' },
     { value: CLAIMS.support, label: 'support' },
   ];
-  if (isSmall) return <SmallHero heading={heading} figures={figures} />;
   return (
-    <PageHero
-      heading={heading}
-      text="Complete source code with documentation. Pick one, pay once, download at once."
-    >
-      <HeroFigures figures={figures} />
-    </PageHero>
+    <Box sx={{ order: { xs: Number(isSmall), md: 0 } }}>
+      <HeroBand isSmall>
+        <Box
+          sx={{
+            display: { xs: 'flex', ...onWide('block') },
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 2,
+            py: onWide(4.25),
+          }}
+        >
+          <Typography
+            variant="h1"
+            sx={[
+              { mr: 'auto' },
+              (theme) => ({ [isSmall ? '&' : theme.breakpoints.down('md')]: ONE_LINE }),
+            ]}
+          >
+            Projects ready to launch
+          </Typography>
+          {!isSmall && (
+            <Typography
+              sx={{
+                display: { xs: 'none', md: 'block' },
+                mt: 1.5,
+                fontSize: '1.1rem',
+                color: 'brand.onHeroMuted',
+              }}
+            >
+              Complete source code with documentation. Pick one, pay once, download at once.
+            </Typography>
+          )}
+          <Typography
+            component="dl"
+            variant="body2"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: { xs: 1.5, md: isSmall ? 2.5 : 6 },
+              m: 0,
+              mt: onWide(3),
+            }}
+          >
+            {figures.map(({ value, label }) => (
+              <Box
+                key={label}
+                sx={{
+                  display: 'flex',
+                  flexDirection: { xs: 'row-reverse', ...onWide('column-reverse') },
+                  columnGap: '0.5ch',
+                }}
+              >
+                <Box component="dt" sx={{ color: 'brand.onHeroMuted' }}>
+                  {label}
+                </Box>
+                <Box
+                  component="dd"
+                  sx={{
+                    m: 0,
+                    minWidth: '3ch',
+                    textAlign: { xs: 'end', ...onWide('start') },
+                    fontWeight: 700,
+                    typography: onWide('h3'),
+                  }}
+                >
+                  {value}
+                </Box>
+              </Box>
+            ))}
+          </Typography>
+        </Box>
+      </HeroBand>
+    </Box>
   );
 });
+
+const ONE_LINE = { fontSize: '1.25rem', lineHeight: 1.4 } as const;

@@ -9,7 +9,7 @@ import {
   cardsSx,
   ProjectCard,
   ProjectsLoadError,
-  renderedWhenNearSx,
+  smallOnPhonesSx,
 } from '@/features/catalog';
 import { DidYouMean } from './DidYouMean';
 import { NoProjects } from './NoProjects';
@@ -59,7 +59,7 @@ export const ProjectResults = memo(function ProjectResults({
     <Box
       component="ul"
       aria-busy={!list}
-      sx={[cardsSx(layout), layout === 'grid' && renderedWhenNearSx]}
+      sx={[cardsSx(layout), layout === 'grid' && smallOnPhonesSx]}
     >
       {(list?.projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map(
         (project, index) => (

@@ -56,11 +56,23 @@ export default function ProjectsPage() {
       ),
     [hasFilters, facets, filters, filterCount, found, change],
   );
+  const activeFilters = useMemo(
+    () => (
+      <ActiveFilters
+        search={search}
+        filters={filters}
+        onSearchRemove={() => change({ search: '' })}
+        onChange={change}
+        onClearAll={clear}
+      />
+    ),
+    [search, filters, change, clear],
+  );
   const isEmpty = shown.list?.projects.length === 0;
   const removableCount = filterCount + Number(search !== '') + Number(isEmpty);
   const resultsRef = useFocusFallback<HTMLDivElement>(removableCount);
   return (
-    <>
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <ListHero total={query.shopTotal} isSmall={!isWholeList || page > 1} />
       <PageContainer>
         <ListControls
@@ -70,14 +82,9 @@ export default function ProjectsPage() {
           filterButton={filterButton}
           onChange={change}
           onLayoutChange={setLayout}
-        />
-        <ActiveFilters
-          search={search}
-          filters={filters}
-          onSearchRemove={() => change({ search: '' })}
-          onChange={change}
-          onClearAll={clear}
-        />
+        >
+          {activeFilters}
+        </ListControls>
         {!shown.error && !isEmpty && <ResultBar list={shown.list} page={page} />}
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 4 }}>
           {hasFilters && <FilterColumn facets={facets} filters={filters} onChange={change} />}
@@ -112,6 +119,6 @@ export default function ProjectsPage() {
           </Box>
         </Box>
       </PageContainer>
-    </>
+    </Box>
   );
 }

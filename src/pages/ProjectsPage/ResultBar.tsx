@@ -23,7 +23,17 @@ export function ActiveFilters(props: ActiveFiltersProps) {
   const active = activeFilters(filters);
   if (search === '' && active.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { md: 'wrap' },
+        alignItems: 'center',
+        gap: 1,
+        // First in the line of a narrow screen, a line of its own on a wide one.
+        order: { xs: -1, md: 0 },
+        flexBasis: { md: '100%' },
+      }}
+    >
       {search && (
         <RemovableChip
           text={`Search: ${search}`}
@@ -62,7 +72,11 @@ function describe(list: ProjectPage, page: number): string | null {
 /** The number of projects shown. */
 export function ResultBar({ list, page }: ResultBarProps) {
   return (
-    <Typography role="status" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+    <Typography
+      role="status"
+      variant="body2"
+      sx={{ my: { xs: 0.25, md: 2 }, color: 'text.secondary' }}
+    >
       {list ? describe(list, page) : 'Loading projects…'}
     </Typography>
   );
