@@ -38,16 +38,8 @@ type KindOf<Counts> = Counts extends number
 type FilterTable = { [Name in keyof Facets]-?: Row<KindOf<NonNullable<Facets[Name]>>> };
 
 const table: FilterTable = {
-  categories: { kind: 'names', name: 'category', title: 'Category' },
-  price: { kind: 'prices', name: ['minPrice', 'maxPrice'], title: 'Price' },
-  technologies: { kind: 'names', name: 'technology', title: 'Technology' },
   suits: { kind: 'names', name: 'suits', title: 'For', describe: (label) => `For ${label}` },
-  ratings: {
-    kind: 'lowest',
-    name: 'minRating',
-    title: 'Rating',
-    describe: (label) => `Rated ${label}`,
-  },
+  with_report: { kind: 'flag', name: 'withReport', title: 'Comes with', label: 'With report' },
   with_demo: {
     kind: 'flag',
     name: 'hasDemo',
@@ -55,7 +47,15 @@ const table: FilterTable = {
     label: 'Has a live demo',
     describe: () => 'Live demo',
   },
-  with_report: { kind: 'flag', name: 'withReport', title: 'Comes with', label: 'With report' },
+  categories: { kind: 'names', name: 'category', title: 'Category' },
+  price: { kind: 'prices', name: ['minPrice', 'maxPrice'], title: 'Price' },
+  technologies: { kind: 'names', name: 'technology', title: 'Technology' },
+  ratings: {
+    kind: 'lowest',
+    name: 'minRating',
+    title: 'Rating',
+    describe: (label) => `Rated ${label}`,
+  },
 };
 
 /** A filter with the facet that counts its choices. */

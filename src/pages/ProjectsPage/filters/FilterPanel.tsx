@@ -31,6 +31,7 @@ function PriceControl({ filter, facets, filters, onChange }: ControlProps<'price
       <RadioChoices
         title={filter.title}
         choices={ranges}
+        isChips
         chosen={(least ?? most) === undefined ? null : toValue(least, most)}
         onChange={(value) => {
           const [min, max] = ranges.find((range) => range.value === value)?.limits ?? [];

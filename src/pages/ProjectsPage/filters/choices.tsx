@@ -9,6 +9,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Facet } from '@/api/catalogApi';
 import { formatCount } from '@/lib/numbers';
+import { focusRing, selectedInForcedColors, TOUCH_TARGET } from '@/theme/mixins';
 
 type FlagChoiceProps = {
   label: string;
@@ -57,10 +58,12 @@ type FilterChoiceProps = {
   /** The value of a radio button. */
   value?: string;
   isDisabled?: boolean;
+  isChip?: boolean;
 };
 
 /** A choice of a filter with the number of its projects. */
-function FilterChoice({ control, label, count, value, isDisabled }: FilterChoiceProps) {
+function FilterChoice(props: FilterChoiceProps) {
+  const { control, label, count, value, isDisabled, isChip = false } = props;
   return (
     <FormControlLabel
       control={control}
@@ -83,17 +86,37 @@ function FilterChoice({ control, label, count, value, isDisabled }: FilterChoice
           )}
         </>
       }
-      sx={{
-        mr: 0,
-        minHeight: { xs: 44, md: 34 },
-        width: '100%',
-        gap: 1,
-        ml: 0,
-        typography: 'body2',
-      }}
+      sx={[
+        {
+          mr: 0,
+          minHeight: { xs: TOUCH_TARGET, md: 34 },
+          width: '100%',
+          gap: 1,
+          ml: 0,
+          typography: 'body2',
+        },
+        isChip && chipSx,
+      ]}
     />
   );
 }
+
+/** A radio button that looks like a chip. */
+const chipSx = {
+  position: 'relative',
+  width: 'auto',
+  px: 1.5,
+  border: 1,
+  borderColor: 'brand.control',
+  borderRadius: 99,
+  '& .MuiRadio-root': { position: 'absolute', inset: 0, opacity: 0 },
+  '&:has(:focus-visible)': focusRing,
+  '&:has(:checked)': {
+    bgcolor: 'primary.main',
+    '&, & span': { color: 'primary.contrastText' },
+    ...selectedInForcedColors,
+  },
+} as const;
 
 /** Number of choices shown before expanding. */
 const SHOWN_AT_FIRST = 8;
@@ -157,24 +180,29 @@ type RadioChoicesProps = {
   /** Null for any value; an unknown value selects nothing. */
   chosen: string | null;
   onChange: (value: string | null) => void;
+  /** Shows them as chips beside each other. */
+  isChips?: boolean;
 };
 
 const ANY = 'any';
 
 /** Radio buttons, the first of which means any value. */
-export function RadioChoices({ title, choices, chosen, onChange }: RadioChoicesProps) {
+export function RadioChoices(props: RadioChoicesProps) {
+  const { title, choices, chosen, onChange, isChips = false } = props;
   const any: Choice = { value: ANY, label: `Any ${title.toLowerCase()}` };
   return (
     <RadioGroup
       aria-label={title}
       value={chosen ?? ANY}
       onChange={(_event, value) => onChange(value === ANY ? null : value)}
+      sx={isChips ? { flexDirection: 'row', gap: 1 } : null}
     >
       {[any, ...choices].map(({ value, label, count }) => (
         <FilterChoice
           key={value}
           value={value}
           label={label}
+          isChip={isChips}
           {...(count !== undefined && { count })}
           isDisabled={count === 0 && value !== chosen}
           control={<Radio size="small" sx={{ p: 0.5 }} />}
