@@ -68,7 +68,7 @@ const emitDemoPages = (compiler: Compiler) =>
     compilation.hooks.processAssets.tap('Demos', () => {
       for (const { category, entries } of catalogue) {
         for (const entry of entries.filter(({ hasDemo }) => hasDemo)) {
-          const page = makeDemoPage({ ...entry, category });
+          const page = makeDemoPage({ category, ...entry });
           compilation.emitAsset(demoPath(entry.title).slice(1), new sources.RawSource(page));
         }
       }
