@@ -10,9 +10,13 @@ test('every tab of the workbench works, and it saves a bug report', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(12);
   await page.getByRole('button', { name: 'Open the workbench' }).click();
   const panel = page.getByRole('dialog', { name: 'Workbench' });
-  for (const tab of await panel.getByRole('tab').all()) {
-    await tab.click();
-    await expect(panel.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+  const tabs = panel.getByRole('tab');
+  // The panel is loaded when it is opened.
+  await expect(tabs).not.toHaveCount(0);
+  for (const name of await tabs.allTextContents()) {
+    await panel.getByRole('tab', { name, exact: true }).click();
+    const heading = panel.getByRole('tabpanel').getByRole('heading').first();
+    await expect(heading, `The tab ${name} is shown`).toBeVisible();
   }
   await panel.getByRole('tab', { name: 'Log' }).click();
   await expect(panel.getByText(/GET \/api\/projects\?.* 200/).first()).toBeVisible();
