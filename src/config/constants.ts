@@ -90,13 +90,13 @@ export const CLAIMS = {
   /** The project list says how much of the code is tested. */
   testedCode: '100%',
   /**
-   * The project list, the registration and the ideas promise support. Messages are taken at any hour,
-   * and answered in SUPPORT_HOURS.
+   * The project list, the registration and the ideas promise support. Messages are taken at any hour;
+   * SUPPORT_ANSWERED, which follows each time, says when people answer.
    */
   support: '24/7',
   /** The ideas page says how many templates there are. */
   templates: '106',
-  /** The home page's banner says how many ideas there are. */
+  /** The home page's banner says how many ideas there are for education and healthcare. */
   ideasInBanner: '1600+',
   /** The home page and the ideas page say how many ideas the catalogue has. */
   ideasInCatalogue: '12,000+',

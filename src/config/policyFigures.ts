@@ -24,8 +24,17 @@ export const SUPPORT_HOURS = {
   phoneLine: '11am to 8pm daily',
 } as const;
 
+const ANY_TIME = `${site.supportPromise}, whenever you write.`;
+const BY_PHONE = `Phone line open ${SUPPORT_HOURS.phoneLine}.`;
+
 /** When support answers: the statement that every page quotes which names hours. */
-export const SUPPORT_STATEMENT = `${site.supportPromise}, whenever you write. Live chat: ${SUPPORT_HOURS.liveChat}. Phone line open ${SUPPORT_HOURS.phoneLine}.`;
+export const SUPPORT_STATEMENT = `${ANY_TIME} Live chat: ${SUPPORT_HOURS.liveChat}. ${BY_PHONE}`;
+
+/** The same beside the hours of the live chat. */
+export const SUPPORT_BESIDE_CHAT = `${ANY_TIME} ${BY_PHONE}`;
+
+/** Stands after "24/7 support": one may write at any hour, people answer later. */
+export const SUPPORT_ANSWERED = site.supportPromise.replace(/^Support response/, 'answered');
 
 /** Response times; Help states the average, the privacy policy the others. */
 export const RESPONSE_TIMES = {
@@ -46,6 +55,9 @@ export const DELIVERY = {
   downloadPeriod: DOWNLOAD_PERIOD,
   linksValid: '24 hours',
 } as const;
+
+/** Stands beside "Lifetime access": the copy is for good, the download is not. */
+export const LIFETIME_MEANING = `Your copy is yours for good; we serve the file for ${DOWNLOAD_PERIOD}`;
 
 /** What customers can request after a purchase, and for how long. */
 export const REFUND_WINDOWS = {

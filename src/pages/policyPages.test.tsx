@@ -160,6 +160,7 @@ it('the contents are collapsed on a phone', async () => {
 
 it.each([
   ['/help', 'How can we help?', true],
+  ['/about', 'We build software that others can launch.', true],
   ['/contact', 'Talk to the people who know the code.', false],
   ['/terms-conditions', 'Terms and Conditions', true],
   ['/refund-policy', 'Cancellations and Refunds', true],
@@ -173,6 +174,17 @@ it.each([
   expect(quotes(SUPPORT_STATEMENT)).toBe(hasStatement);
   expect(quotes('24/7') && quotes('Monday to Friday')).toBe(false);
 });
+
+it.each(['/projects', '/projects?page=2', '/ideathon', '/register', '/login'])(
+  '%s says when people answer wherever it claims 24/7 support',
+  async (path) => {
+    await renderApp(path);
+    await screen.findByRole('heading', { level: 1 });
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('24/7');
+    expect(main).toHaveTextContent(/support,? ?answered within 24 hours/i);
+  },
+);
 
 it.each(['/help', '/terms-conditions', '/refund-policy'])('%s quotes the refunds', async (path) => {
   await renderApp(path);

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-type HeroFiguresProps = { figures: readonly { value: string; label: string }[] };
+/** A figure of a hero, with a clause that says what it means if it needs one. */
+export type HeroFigure = { value: string; label: string; note?: string };
+
+type HeroFiguresProps = { figures: readonly HeroFigure[] };
 
 /** A row of key figures below the heading of a hero. */
 export function HeroFigures({ figures }: HeroFiguresProps) {
@@ -17,10 +20,15 @@ export function HeroFigures({ figures }: HeroFiguresProps) {
         mt: 3,
       }}
     >
-      {figures.map(({ value, label }) => (
+      {figures.map(({ value, label, note }) => (
         <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
           <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
             {label}
+            {note && (
+              <Box component="span" sx={{ display: 'block' }}>
+                {note}
+              </Box>
+            )}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ fontSize: '1.6rem' }}>
             {value}

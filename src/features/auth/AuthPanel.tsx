@@ -7,13 +7,14 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
+import { SUPPORT_ANSWERED } from '@/config/policyFigures';
 import { CONTENT_WIDTH } from '@/theme/tokens';
 import { HeroBand } from '@/ui/HeroBand';
 
 const BENEFITS = [
   'Premium projects',
   'Instant downloads',
-  `${CLAIMS.support} support`,
+  `${CLAIMS.support} support, ${SUPPORT_ANSWERED}`,
   'Regular updates',
 ];
 

@@ -7,11 +7,12 @@ import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { User } from '@/api/accountApi';
+import { SUPPORT_ANSWERED } from '@/config/policyFigures';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { IconAction } from '@/ui/IconAction';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { useClock } from '@/ui/useClock';
-import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
+import { formatOpening, isChatAway, isChatStaffed, nextChatOpening } from './chatHours';
 import { chatMessages } from './chatMessages';
 import { ConnectionDot } from './ConnectionDot';
 import { MessageInput } from './MessageInput';
@@ -47,7 +48,7 @@ type ChatPanelProps = {
 function hoursNote(now: Date): string {
   return isChatStaffed(now)
     ? 'Our team is here and answers soon.'
-    : `Our team is back ${formatOpening(nextChatOpening(now))}. Write now, and we answer then.`;
+    : `The live chat is back ${formatOpening(nextChatOpening(now))}. Write now: ${SUPPORT_ANSWERED}.`;
 }
 
 /**
@@ -60,6 +61,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const { conversationId, entries, draft, changeDraft, send, retry, hasFailed, load } =
     conversation;
   const note = useClock(() => hoursNote(new Date()));
+  const isAway = useClock(isChatAway);
   const { typist, signal, stop } = useTyping({ socket, conversationId, user });
   const isLoaded = conversationId !== null;
   const hint = isLoaded ? null : hasFailed ? chatMessages.reloadFirst : chatMessages.loading;
@@ -103,7 +105,7 @@ export function ChatPanel(props: ChatPanelProps) {
         <Typography variant="h3" component="h2" sx={{ fontSize: '1.1rem' }}>
           Support Chat
         </Typography>
-        {isConnected && <ConnectionDot />}
+        {isConnected && <ConnectionDot isAway={isAway} />}
         <IconAction label="Minimize chat" onClick={onMinimize} sx={{ ml: 'auto' }}>
           <MinimizeIcon />
         </IconAction>

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { CLAIMS } from '@/config/constants';
 import { HAND_WRITTEN_IDEAS } from '@/config/ideaCount';
 import { randomFrom } from '@/lib/random';
 import { composedSource, composeIdeas, type IdeaTemplate, toGeneratedSource } from './composeIdeas';
@@ -32,6 +33,11 @@ describe('composed ideas', () => {
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
     expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
     expect(Math.min(...ideas.map(({ id }) => id))).toBeGreaterThan(HAND_WRITTEN_IDEAS);
+  });
+
+  it('are as many for education and healthcare as the banner claims', () => {
+    const claimed = ideas.filter(({ category }) => /^(Education|Healthcare)$/.test(category));
+    expect(claimed.length).toBeGreaterThan(Number.parseInt(CLAIMS.ideasInBanner, 10));
   });
 
   it('read as sentences that fit a card', () => {

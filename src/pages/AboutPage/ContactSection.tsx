@@ -10,6 +10,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { SUPPORT_STATEMENT } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { useToast } from '@/features/toasts';
 
@@ -57,14 +58,19 @@ const DETAILS = [
     Icon: WhatsAppIcon,
   },
   { term: 'Address', value: site.address, Icon: AddressIcon },
-  { term: 'Business hours', value: site.businessHours, Icon: HoursIcon },
+  {
+    term: 'Business hours',
+    value: site.businessHours,
+    note: SUPPORT_STATEMENT,
+    Icon: HoursIcon,
+  },
 ];
 
 /** Lists email, phone, WhatsApp, address and business hours. */
 function ContactDetails() {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 2 }}>
-      {DETAILS.map(({ term, value, href, Icon }) => (
+      {DETAILS.map(({ term, value, href, note, Icon }) => (
         <Box key={term} sx={{ position: 'relative', minHeight: 44, pl: 7.5 }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             <Icon
@@ -85,6 +91,11 @@ function ContactDetails() {
           <Box component="dd" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
             {href ? <Link href={href}>{value}</Link> : value}
           </Box>
+          {note && (
+            <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
+              {note}
+            </Typography>
+          )}
         </Box>
       ))}
     </Box>

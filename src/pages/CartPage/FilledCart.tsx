@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useProjects } from '@/api/useProjects';
 import { PROCESSING_FEE, PURCHASE_BENEFITS } from '@/config/constants';
+import { LIFETIME_MEANING } from '@/config/policyFigures';
 import { useAuth } from '@/features/auth';
 import { checkoutStarted, paymentMessages, useCart } from '@/features/buying';
 import { useToast } from '@/features/toasts';
@@ -173,7 +174,7 @@ function OrderSummary({ prices, left, onCheckOut, buttonRef }: OrderSummaryProps
       </Button>
       <CheckedList entries={PURCHASE_BENEFITS} sx={{ mt: 2 }} />
       <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
-        Payments are powered by a card payment provider.
+        {`${LIFETIME_MEANING}. Payments are powered by a card payment provider.`}
       </Typography>
     </Card>
   );

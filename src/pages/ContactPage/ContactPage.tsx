@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
-import { SUPPORT_HOURS } from '@/config/policyFigures';
+import { SUPPORT_BESIDE_CHAT, SUPPORT_HOURS } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { useOpenChat } from '@/features/chat';
 import { CheckedList } from '@/ui/CheckedList';
@@ -88,6 +88,9 @@ function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
           <Box component="dd" sx={{ m: 0, fontWeight: 650, textWrap: 'balance' }}>
             {HOURS}
           </Box>
+          <Typography component="dd" variant="body2" sx={{ m: 0, color: 'brand.onHeroMuted' }}>
+            {SUPPORT_BESIDE_CHAT}
+          </Typography>
         </Box>
       </Box>
     </PageHero>

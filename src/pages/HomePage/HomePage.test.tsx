@@ -139,7 +139,7 @@ describe('the page', () => {
       /new projects are being added/i,
       /next guidance program starts 1 November 2025/i,
       /talk to industry experts/i,
-      /1600\+ project ideas/,
+      /1600\+ project ideas for education and healthcare/,
       /full guidance/i,
     ]) {
       expect(banner.getByText(text, { ignore: '[aria-hidden] *' })).toBeVisible();

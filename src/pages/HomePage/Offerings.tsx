@@ -22,7 +22,7 @@ const makeOfferings = () => [
   },
   {
     title: 'You are looking for a topic',
-    text: `${ideaCount()} ideas, sorted by category and difficulty. We build any of them with you.`,
+    text: `${ideaCount()} ideas in all, sorted by category and difficulty. We build any of them with you.`,
     link: 'Find an idea',
     to: paths.ideas,
   },

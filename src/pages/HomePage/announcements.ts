@@ -1,5 +1,5 @@
 import { CLAIMS } from '@/config/constants';
-import { bannerIdeaCount } from '@/config/ideaCount';
+import { bannerIdeas } from '@/config/ideaCount';
 
 /** A short piece of news. */
 export type Announcement = {
@@ -17,7 +17,7 @@ export const allAnnouncements = (): readonly Announcement[] => [
   // It is shown until the program has started. Change the day here and in CLAIMS for the next one.
   { text: `Next guidance program starts ${CLAIMS.guidanceStart}`, until: '2025-11-01' },
   { text: 'Talk to industry experts' },
-  { text: `${bannerIdeaCount()} project ideas` },
+  { text: bannerIdeas() },
   { text: 'Full guidance from first commit to launch' },
 ];
 

@@ -7,6 +7,7 @@ import { CLAIMS, IDEAS_PER_PAGE } from '@/config/constants';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { ideaCount } from '@/config/ideaCount';
 import { paths } from '@/config/paths';
+import { SUPPORT_ANSWERED } from '@/config/policyFigures';
 import { useOpenChatWith } from '@/features/chat';
 import { ALL, findIdeas, IDEA_CATEGORIES, useIdeas } from '@/features/ideas';
 import { scrollToTop } from '@/lib/browser';
@@ -134,7 +135,7 @@ const IdeasHero = memo(function IdeasHero() {
     { value: ideaCount(), label: 'Project ideas' },
     { value: String(IDEA_CATEGORIES.length), label: 'Categories' },
     { value: CLAIMS.templates, label: 'Templates' },
-    { value: CLAIMS.support, label: 'Support' },
+    { value: CLAIMS.support, label: 'Support', note: SUPPORT_ANSWERED },
   ];
   return (
     <PageHero

@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { CLAIMS, PURCHASE_BENEFITS } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { DELIVERY } from '@/config/policyFigures';
+import { LIFETIME_MEANING } from '@/config/policyFigures';
 import { Section } from './Section';
 
 /** A promise of every purchase, with its condition and the policy section that contains it. */
@@ -31,7 +31,7 @@ const PROMISES: readonly PurchasePromise[] = [
   },
   {
     text: lifetimeAccess,
-    condition: `Your copy is yours for good; we serve the file for ${DELIVERY.downloadPeriod}`,
+    condition: LIFETIME_MEANING,
     policy: `${paths.shipping}#download-limits`,
   },
   {

@@ -2,8 +2,10 @@ import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
+import { SUPPORT_ANSWERED } from '@/config/policyFigures';
 import { formatCount } from '@/lib/numbers';
 import { HeroBand } from '@/ui/HeroBand';
+import type { HeroFigure } from '@/ui/HeroFigures';
 
 type ListHeroProps = {
   /** The number of projects in the shop; undefined while unknown. */
@@ -18,11 +20,11 @@ type ListHeroProps = {
  */
 export const ListHero = memo(function ListHero({ total, isSmall }: ListHeroProps) {
   const onWide = <const Value,>(value: Value) => (isSmall ? {} : { md: value });
-  const figures = [
+  const figures: readonly HeroFigure[] = [
     { value: total === undefined ? '–' : formatCount(total), label: 'projects' },
     { value: CLAIMS.categories, label: 'categories' },
     { value: CLAIMS.testedCode, label: 'tested code' },
-    { value: CLAIMS.support, label: 'support' },
+    { value: CLAIMS.support, label: 'support', note: SUPPORT_ANSWERED },
   ];
   return (
     <Box sx={{ order: { xs: Number(isSmall), md: 0 } }}>
@@ -68,7 +70,7 @@ export const ListHero = memo(function ListHero({ total, isSmall }: ListHeroProps
               mt: onWide(3),
             }}
           >
-            {figures.map(({ value, label }) => (
+            {figures.map(({ value, label, note }) => (
               <Box
                 key={label}
                 sx={{
@@ -79,6 +81,7 @@ export const ListHero = memo(function ListHero({ total, isSmall }: ListHeroProps
               >
                 <Box component="dt" sx={{ color: 'brand.onHeroMuted' }}>
                   {label}
+                  {note && <span>{`, ${note}`}</span>}
                 </Box>
                 <Box
                   component="dd"
