@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { CLAIMS, FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import categoryGroups from '@/config/content/categoryGroups.json';
 import { makeProjectZip } from '../domain/archive/projectZip';
+import { makeSampleProject } from '../domain/archive/sampleProject';
 import catalogue from './data/catalogue.json';
 import { peopleIds } from './people';
 
@@ -94,6 +95,34 @@ describe('the seeded catalogue', () => {
         expect(strFromU8(files[path]!, true)).toMatch(/^%PDF.+%%EOF\n$/s);
     }
   });
+});
+
+/** What a description may promise, and the files that keep the promise. */
+const DELIVERABLES: readonly (readonly [promise: RegExp, file: RegExp])[] = [
+  [/\btests?\b/, /\btests\//],
+  [/Docker Compose/, /docker-compose/],
+  [/migrations?\b/, /migrations\//],
+  [/(?:sample|seed|demo) data/, /sample-data\//],
+  [/dashboard/, /dashboard/],
+  [/generator/, /generate/],
+  [/notebook/, /\.ipynb$/],
+  [/OpenAPI/, /openapi/],
+  [/browser client/, /index\.html$/],
+  [/reports?\b/, /report/],
+  [/slides/, /slides/],
+  [/simulator|weights|firmware|importer|fixtures?|models?\b|clips/, /never in a sample/],
+];
+
+it('describes only deliverables that the zip file holds', () => {
+  const broken = seed.projects.flatMap((project) => {
+    const text = project.description.split('\n\n').at(-1)!;
+    const files = Object.keys(makeSampleProject(project).files);
+    const all = [...files, 'sample-data/'];
+    return DELIVERABLES.filter(
+      ([promise, file]) => promise.test(text) && !all.some((path) => file.test(path)),
+    ).map(([promise]) => `${project.title}: ${promise}`);
+  });
+  expect(broken).toEqual([]);
 });
 
 describe('the seeded orders', () => {

@@ -26,7 +26,8 @@ export type SampleProject = {
 
 /** The lines of each file by path. */
 type Templates = Readonly<Record<string, readonly string[]>>;
-type Family = { technologies: readonly string[]; files: Templates; start: readonly string[] };
+type Extra = { technologies: readonly string[]; files: Templates };
+type Family = Extra & { start: readonly string[] };
 
 const MOST_PARTS = 7;
 /** The columns of a part's records. */
@@ -46,6 +47,8 @@ const FILLERS = new Set(
 /** The first family that shares a technology with a project is taken; the last is the browser's. */
 const families: readonly Family[] = sampleProjects.families as unknown as Family[];
 const client = families.at(-1)!;
+/** Files of each project that shares a technology with them, such as migrations for a database. */
+const extras = sampleProjects.extras as unknown as readonly Extra[];
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -123,19 +126,21 @@ function writeFiles(
  * its own folder if the project has both; only the client by default.
  */
 export function makeSampleProject(project: ProjectRow): SampleProject {
-  const uses = ({ technologies }: Family) =>
+  const uses = ({ technologies }: Extra) =>
     technologies.some((name) => project.technologies.includes(name));
   const family = families.find(uses) ?? client;
   const hasClient = family !== client && uses(client);
   const slug = toSlug(project.title);
   const parts = partsOf(project);
+  const extra = Object.fromEntries(
+    extras.filter(uses).flatMap(({ files }) => Object.entries(files)),
+  );
   const values = { title: project.title, slug, version: project.version ?? '1.0.0' };
   return {
     slug,
     parts,
     files: {
-      ...writeFiles(sampleProjects.common, values, parts),
-      ...writeFiles(family.files, values, parts),
+      ...writeFiles({ ...sampleProjects.common, ...family.files, ...extra }, values, parts),
       ...(hasClient && writeFiles(client.files, values, parts, `${CLIENT_FOLDER}/`)),
     },
     start: [
