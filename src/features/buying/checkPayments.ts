@@ -1,5 +1,5 @@
 import { purchaseRecorded, requestPurchaseStatus } from '@/api/catalogApi';
-import { isUnanswered, messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
+import { isUnanswered, reportsFailure, toRequestFailure } from '@/api/errors';
 import { requestOrderState, requestPayments, requestVerification } from '@/api/paymentsApi';
 import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
@@ -15,6 +15,7 @@ import {
   isUnverified,
   type KeptPayment,
   type MadePayment,
+  notStarted,
   type OpenedOrder,
   type PaymentFailure,
   type PaymentResult,
@@ -30,18 +31,14 @@ import {
 } from './paymentsSlice';
 import { tellResult } from './paymentTexts';
 
-/** The status of a payment in the history that has bought its project. */
-const COMPLETED = 'completed';
-
 /**
  * Only the backend's own reason is conclusive. A gateway's page arrives as PARSING_ERROR and its
  * empty response with a status; both say nothing about the payment.
  */
 function isFinal(error: unknown): boolean {
-  const { status, data } = error as { status?: unknown; data?: unknown };
-  if (typeof status !== 'number' || status === 401 || isUnanswered(error)) return false;
-  const isExplained = reportsFailure(data) || (status >= 400 && messageOf(data) !== null);
-  return isExplained && status < 500;
+  const { status, message } = toRequestFailure(error);
+  if (status === null || status === 401 || status >= 500 || isUnanswered(error)) return false;
+  return reportsFailure((error as { data?: unknown }).data) || (status >= 400 && message !== null);
 }
 
 function toFailure(error: unknown): PaymentFailure {
@@ -53,8 +50,8 @@ function toFailure(error: unknown): PaymentFailure {
 /** Asks for the history of payments; returns whether it shows an order as completed. */
 async function askCompleted(dispatch: AppDispatch): Promise<(payment: KeptPayment) => boolean> {
   const { data } = await dispatch(requestPayments());
-  const completed = data?.payments.filter(({ status }) => status === COMPLETED) ?? [];
-  const ids = new Set(completed.map(({ orderId }) => orderId));
+  const completed = data?.payments.filter(({ status }) => status === 'completed');
+  const ids = new Set(completed?.map(({ orderId }) => orderId));
   return ({ orderId }) => ids.has(orderId);
 }
 
@@ -92,29 +89,26 @@ export async function verifyPayment(
   return { status: 'paid' };
 }
 
-/** What a result leads to that arrives on any page, where the buyer may not be looking for it. */
+/** What a payment leads to that arrives on any page, where the buyer may not be looking for it. */
 const TO_PROJECTS = { link: { label: 'My Projects', to: paths.myProjects }, duration: null };
-const TO_PAYMENTS = { link: { label: 'Payments', to: paths.payments } };
+
+/** Returns whether the buyer was not charged for an order in this state, or got the money back. */
+const isUnpaidState = (state: unknown) =>
+  ['created', 'failed', 'refunded'].some((each) => each === state);
+
+/** Returns whether a request requires a login. */
+export const isUnauthorized = (error: unknown) => toRequestFailure(error).status === 401;
 
 /** By then a payment that was approved after its checkout was closed has arrived or failed. */
-const CANCELLED_FOR_MS = 3 * MILLISECONDS_PER_DAY;
-
-/** States of an order for which the buyer was not charged, or got the money back. */
-const UNPAID_STATES: readonly unknown[] = ['created', 'failed', 'refunded'];
-const PAID = 'paid';
-
-const LOGIN_REQUIRED: PaymentResult = {
-  status: 'notStarted',
-  failure: { code: 'loginRequired' },
-};
-const isUnauthorized = (error: unknown) => toRequestFailure(error).status === 401;
-
 const isForgettable = ({ status, openedAt }: OpenedOrder) =>
-  status === 'cancelled' && Date.now() - openedAt >= CANCELLED_FOR_MS;
+  status === 'cancelled' && Date.now() - openedAt >= 3 * MILLISECONDS_PER_DAY;
 
 /** Asks for the state of an order; it is undefined where the backend does not tell it. */
-const askState = async ({ orderId }: OpenedOrder, dispatch: AppDispatch) =>
-  offers('orders') ? dispatch(requestOrderState(orderId)) : { data: undefined, error: undefined };
+const askState = async (
+  { orderId }: OpenedOrder,
+  dispatch: AppDispatch,
+): Promise<{ data?: { state: unknown } | undefined; error?: unknown }> =>
+  offers('orders') ? dispatch(requestOrderState(orderId)) : {};
 
 /**
  * Asks the backend what became of an order whose checkout the buyer has closed. It stays stored
@@ -125,8 +119,8 @@ export async function checkCancelledOrder(
   dispatch: AppDispatch,
 ): Promise<void> {
   const { data } = await askState(order, dispatch);
-  if (UNPAID_STATES.includes(data?.state)) dispatch(paymentClosed(order));
-  else if (data?.state === PAID) void dispatch(requestPurchaseStatus(order.projectId));
+  if (isUnpaidState(data?.state)) dispatch(paymentClosed(order));
+  else if (data?.state === 'paid') void dispatch(requestPurchaseStatus(order.projectId));
 }
 
 /**
@@ -146,17 +140,17 @@ export async function checkOrders(
   const states = new Map<OpenedOrder, unknown>();
   for (const order of orders) {
     const { data, error } = await askState(order, dispatch);
-    if (isUnauthorized(error)) return LOGIN_REQUIRED;
+    if (isUnauthorized(error)) return notStarted({ code: 'loginRequired' });
     states.set(order, data?.state);
   }
   const { data, error } = await dispatch(requestPurchaseStatus(projectId));
   if (data?.hasPurchased) return { status: 'owned' };
   // A logout aborts the request, which leaves neither a status nor an error.
   if (!data && !error) return { status: 'abandoned' };
-  if (isUnauthorized(error)) return LOGIN_REQUIRED;
+  if (isUnauthorized(error)) return notStarted({ code: 'loginRequired' });
   if (error) logFailure(`Checking whether project ${projectId} is owned`, error);
   const isUnpaid = (order: OpenedOrder) =>
-    data && (UNPAID_STATES.includes(states.get(order)) || isForgettable(order));
+    data && (isUnpaidState(states.get(order)) || isForgettable(order));
   orders.filter(isUnpaid).forEach((order) => dispatch(paymentClosed(order)));
   const unknown = orders.filter((order) => !isUnpaid(order) && order.status !== 'cancelled');
   unknown.forEach((order) => dispatch(orderInterrupted(order)));
@@ -190,10 +184,11 @@ export async function verifyAgain(
     // Another tab may have verified it since it was listed.
     isOpen() ? verifyPayment(payment, api) : null,
   );
-  if (!isOpen() && result) {
-    api.dispatch(tellResult(result, payment, result.status === 'paid' ? TO_PROJECTS : TO_PAYMENTS));
-  }
-  if (isOpen() && namesOpen && result?.status === 'unverified') {
+  if (!result) return;
+  if (!isOpen()) {
+    const toPayments = { link: { label: 'Payments', to: paths.payments } };
+    api.dispatch(tellResult(result, payment, result.status === 'paid' ? TO_PROJECTS : toPayments));
+  } else if (namesOpen && result.status === 'unverified') {
     api.dispatch(toastShown('blank', paymentMessages.stillUnverified(payment.title)));
   }
 }

@@ -10,6 +10,7 @@ import type { AppStore } from '@/store';
 import {
   checkCancelledOrder,
   checkOrders,
+  isUnauthorized,
   paymentLock,
   verifyAgain,
   verifyPayment,
@@ -18,6 +19,7 @@ import {
   isOpened,
   isUnverified,
   type MadePayment,
+  notStarted,
   type OpenedOrder,
   type PaymentFailure,
   type PaymentResult,
@@ -49,8 +51,6 @@ type Payer = {
   provider: PaymentProvider;
 };
 
-const notStarted = (failure: PaymentFailure): PaymentResult => ({ status: 'notStarted', failure });
-
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Returns whether an unreadable response has a success status. */
@@ -58,7 +58,7 @@ const isSuccess = ({ status }: RequestFailure) => status !== null && status < 30
 
 /** Returns whether the backend refused the order for what it says, and not for who sends it. */
 const isRefusal = ({ status }: RequestFailure) =>
-  status !== null && status >= 400 && status < 500 && status !== 401;
+  Math.floor((status ?? 0) / 100) === 4 && status !== 401;
 
 const hasLeft = ({ store, buyerId }: Payer) => selectUser(store.getState())?.id !== buyerId;
 
@@ -75,10 +75,7 @@ async function findOwnership(
 ): Promise<PaymentResult | null> {
   const { data, error } = await dispatch(requestPurchaseStatus(id));
   if (data?.hasPurchased) return { status: 'owned' };
-  const failure = error && toRequestFailure(error);
-  return failure?.status === 401
-    ? notStarted(explainFailure(failure, getFeatures().paymentErrors))
-    : null;
+  return isUnauthorized(error) ? notStarted({ code: 'loginRequired' }) : null;
 }
 
 /**
@@ -92,14 +89,12 @@ async function findObstacle(project: PayableProject, payer: Payer): Promise<Paym
   const readPayments = () =>
     selectPayments(store.getState(), buyerId).filter(({ projectId }) => projectId === id);
   const finding = await checkOrders(id, readPayments().filter(isOpened), store.dispatch);
-  if (finding.status === 'owned' || finding.status === 'notStarted') return finding;
-  const isUnpaid = finding.status === 'unpaid';
-  const ownership = isUnpaid ? await findOwnership(project, store) : null;
-  if (ownership) return ownership;
+  const obstacle = finding.status === 'unpaid' ? await findOwnership(project, store) : finding;
+  if (obstacle && obstacle.status !== 'interrupted') return obstacle;
   if (hasLeft(payer)) return { status: 'abandoned' };
   // One may have been made meanwhile, late or in another tab.
   if (readPayments().some(isUnverified)) return { status: 'unverified' };
-  return isUnpaid ? null : finding;
+  return obstacle;
 }
 
 /** Opens the checkout and verifies the payment; rejects when the checkout cannot be loaded. */

@@ -117,3 +117,9 @@ export type PaymentResult =
         | 'refused'
         | 'unpaid';
     };
+
+/** Returns the result of a payment for which no checkout was opened. */
+export const notStarted = (failure: PaymentFailure): PaymentResult => ({
+  status: 'notStarted',
+  failure,
+});

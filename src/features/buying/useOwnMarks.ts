@@ -19,7 +19,7 @@ export function useOwnMarks() {
   return useMemo(() => {
     const marks = new Map<number, 'owned' | 'inCart'>();
     if (isAuthenticated) for (const { id } of items) marks.set(id, 'inCart');
-    for (const { id } of currentData?.projects ?? []) marks.set(id, 'owned');
+    currentData?.projects.forEach(({ id }) => marks.set(id, 'owned'));
     return (id: number) => marks.get(id);
   }, [isAuthenticated, items, currentData]);
 }

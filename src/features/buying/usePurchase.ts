@@ -8,14 +8,12 @@ import { logFailure } from '@/lib/log';
 import { useAppDispatch, useAppStore } from '@/store';
 import { loginRequiredMessages } from './messages';
 import type { PayableProject } from './payForProject';
-import type { KeptPayment, PaymentResult } from './payment';
+import { type KeptPayment, notStarted, type PaymentResult } from './payment';
 import { loadNotice } from './PaymentNotice';
 import { usePayments } from './paymentsSlice';
 import { tellResult } from './paymentTexts';
 import { loadProvider } from './providers';
 import type { Reduction, ReductionQuestion } from './ReducedPrice';
-
-const UNREACHABLE: PaymentResult = { status: 'notStarted', failure: { code: 'unreachable' } };
 
 /** Loads the code that only buyers need; null if it cannot be loaded. */
 async function loadPayment() {
@@ -48,7 +46,7 @@ export function usePayment() {
   const buyerId = useRef(userId);
   const opener = useRef<HTMLElement>(null);
   const [reduction, setReduction] = useState<ReductionQuestion | null>(null);
-  const [phase, setPhase] = useState<'idle' | 'paying' | 'confirming'>('idle');
+  const [phase, setPhase] = useState<'paying' | 'confirming'>();
 
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
@@ -58,7 +56,7 @@ export function usePayment() {
 
   // The disabled control loses the focus and cannot get it back when the checkout closes.
   useEffect(() => {
-    if (phase !== 'idle') return;
+    if (phase) return;
     const control = opener.current;
     opener.current = null;
     if (document.activeElement === document.body) control?.focus();
@@ -85,7 +83,8 @@ export function usePayment() {
     try {
       const payment = await loadPayment();
       if (!payment) {
-        return (await offerNewerVersion(store)) ? { status: 'outdated' } : UNREACHABLE;
+        const isOutdated = await offerNewerVersion(store);
+        return isOutdated ? { status: 'outdated' } : notStarted({ code: 'unreachable' });
       }
       return await payment.payForProject(project, {
         store,
@@ -100,11 +99,11 @@ export function usePayment() {
       });
     } finally {
       running.current = undefined;
-      setPhase('idle');
+      setPhase(undefined);
     }
   };
 
-  return { isBusy: phase !== 'idle', isConfirming: phase === 'confirming', reduction, pay };
+  return { isBusy: Boolean(phase), isConfirming: phase === 'confirming', reduction, pay };
 }
 
 /** Returns a function that sends the buyer to the login, which leads back. */
@@ -114,8 +113,7 @@ export function useAskForLogin() {
   const toast = useToast();
   return (purchaseOf?: number) => {
     toast.blank(loginRequiredMessages.purchase);
-    const resume = purchaseOf === undefined ? undefined : { purchaseOf };
-    void navigate(paths.login, { state: rememberLocation(location, resume) });
+    void navigate(paths.login, { state: rememberLocation(location, { purchaseOf }) });
   };
 }
 
@@ -176,42 +174,35 @@ export type PurchaseOffer =
  * one purchase.
  */
 export function usePurchaseOffer(project: Project): PurchaseOffer {
-  const ownership = useOwnership(project.id);
+  const isOwned = useOwnership(project.id);
   const { isConfirming, ...payment } = usePurchase(project);
   const payments = usePayments().filter(({ projectId }) => projectId === project.id);
   const find = (wanted: KeptPayment['status']) => payments.find(({ status }) => status === wanted);
   const unsettled = find('unverified') ?? find('interrupted');
   const refused = find('refused');
-  const isReady = ownership !== 'unknown';
+  const isReady = isOwned !== undefined;
 
-  if (ownership === 'owned') return { kind: 'owned' };
+  if (isOwned) return { kind: 'owned' };
   if (isConfirming) return { kind: 'confirming' };
   if (unsettled && isReady) return { kind: 'unsettled', payment: unsettled };
   if (!project.is_active) return { kind: 'withdrawn', refused };
   return { kind: 'forSale', isReady, refused, ...payment };
 }
 
-/** Whether the user owns the project; `unknown` while the request is pending. */
-type Ownership = 'unknown' | 'owned' | 'notOwned';
-
-/** Requests whether a signed-in user owns the project; guests own none. */
-function useOwnership(projectId: number): Ownership {
+/** Returns whether the user owns a project, undefined while the request is pending; guests own none. */
+function useOwnership(projectId: number): boolean | undefined {
   const { status, isAuthenticated } = useAuth();
   const { currentData, isFetching } = useGetPurchaseStatusQuery(
     { id: projectId },
     { skip: !isAuthenticated },
   );
-  if (status === 'loading') return 'unknown';
-  if (!isAuthenticated) return 'notOwned';
-  if (currentData) return currentData.hasPurchased ? 'owned' : 'notOwned';
-  return isFetching ? 'unknown' : 'notOwned';
+  if (status === 'loading') return undefined;
+  return currentData?.hasPurchased ?? (isFetching ? undefined : false);
 }
 
 /** Returns the project whose purchase required the login, as of the navigation state after it. */
-export function purchaseIn(state: unknown): number | undefined {
-  const id = (state as { purchaseOf?: unknown } | null)?.purchaseOf;
-  return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
-}
+export const purchaseIn = (state: unknown): number | undefined =>
+  (state as { purchaseOf?: number } | null)?.purchaseOf;
 
 /** Resumes the purchase that required a login, unless the project turns out to be owned. */
 export function useResumedPurchase(projectId: number, offer: PurchaseOffer): void {

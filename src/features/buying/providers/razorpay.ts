@@ -18,8 +18,6 @@ function pickTexts<Name extends string>(
   return Object.fromEntries(texts.map((name) => [name, values![name]])) as Record<Name, string>;
 }
 
-const COLOUR = /^#([\da-f]{3}){1,2}$/i;
-
 /** Returns the checkout options of an order, limited to those that the backend may set. */
 function describe(order: PaymentOrder): Omit<CheckoutOptions, 'handler' | 'modal'> {
   const { color = '' } = pickTexts(order.theme, 'color');
@@ -31,7 +29,7 @@ function describe(order: PaymentOrder): Omit<CheckoutOptions, 'handler' | 'modal
     ...pickTexts(order, 'name', 'description'),
     order_id: order.orderId,
     prefill: pickTexts(order.prefill, 'name', 'email', 'contact'),
-    ...(COLOUR.test(color) && { theme: { color } }),
+    ...(/^#([\da-f]{3}){1,2}$/i.test(color) && { theme: { color } }),
   };
 }
 
