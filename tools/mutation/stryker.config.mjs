@@ -14,8 +14,7 @@ const TESTS_OF_AREA = {
   'src/features/buying': [
     'src/features/buying',
     'src/pages/CartPage',
-    'src/pages/ProjectPage/ProjectPage.test.tsx',
-    'src/pages/ProjectPage/payments.test.tsx',
+    'src/pages/ProjectPage/{ProjectPage,missingCode,payments}.test.tsx',
     'src/pages/PaymentsPage',
   ],
   'src/features/chat': ['src/features/chat'],

@@ -31,6 +31,17 @@ async function list(...payments: KeptPayment[]) {
   return { store, ...renderWithStore(store, <OpenPayments />, '/cart') };
 }
 
+/** What a notice says and offers, each offer with its look. */
+const describeNotice = (notice: HTMLElement) => [
+  /MuiAlert-color(\w+)/.exec(notice.className)?.[1],
+  notice.querySelector('.MuiAlertTitle-root')?.textContent,
+  notice.querySelector('.MuiAlertTitle-root + span')?.textContent,
+  ...Array.from(notice.querySelectorAll('a, button'), ({ className, ariaLabel, textContent }) => {
+    const look = className.match(/(?<=MuiButton-)(contained|outlined|text|color\w+)\b/g);
+    return `${ariaLabel ?? textContent}: ${look?.join(' ')}`;
+  }),
+];
+
 const click = (user: { click: (element: Element) => Promise<void> }, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
@@ -50,9 +61,32 @@ describe('the open payments', () => {
         'Refused payment for A',
       ]),
     );
-    expect(screen.getByText('Your payment for C is not confirmed yet')).toBeVisible();
-    expect(screen.getByText('Your last payment for B was interrupted')).toBeVisible();
-    expect(screen.getByText('Your payment for A could not be verified')).toBeVisible();
+    expect(screen.getAllByRole('group').map(describeNotice)).toEqual([
+      [
+        'Warning',
+        'Your payment for C is not confirmed yet',
+        'You do not need to pay again: we keep checking it for you. If it does not arrive, our support finds it by this payment ID.',
+        'Copy the Payment ID pay_c: text colorInherit',
+        'Check payment again: contained colorPrimary',
+      ],
+      [
+        'Warning',
+        'Your last payment for B was interrupted',
+        'If you were charged, do not pay again: quote the order ID to our support, and the project is yours.',
+        'Copy the Order ID b: text colorInherit',
+        'Check again: contained colorPrimary',
+        'Contact support: outlined colorInherit',
+        'I was not charged: text colorInherit',
+      ],
+      [
+        'Error',
+        'Your payment for A could not be verified',
+        'If you were charged, quote this payment ID to our support.',
+        'Copy the Payment ID pay_a: text colorInherit',
+        'Contact support: contained colorPrimary',
+        'Dismiss: text colorInherit',
+      ],
+    ]);
   });
 
   it.each([
@@ -70,6 +104,19 @@ describe('the open payments', () => {
   ])('may be an unverified and %s one', async (_what, make) => {
     await list(madePayment(), make());
     await waitFor(() => expect(names()).toHaveLength(2));
+  });
+
+  it.each([
+    ['Check payment again', madePayment, /^blank: Your payment is not confirmed yet\. You do not/],
+    ['Check again', interrupted, /^blank: We do not know yet whether this order was paid\./],
+  ])('leave “%s” to a check that is going on by itself', async (name, make, text) => {
+    const request = (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null);
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const { store, user } = await list(make());
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(shownToasts(store)).toEqual([expect.stringMatching(text)]));
+    expect([...requestsTo('verify-payment'), ...requestsTo('purchase-status')]).toEqual([]);
+    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it('are not there without one', async () => {
@@ -225,20 +272,6 @@ describe('an unverified payment', () => {
     expect(kept(store)).toEqual([]);
     expect(onResult.mock.calls).toEqual(hears ? [[{ status: 'paid' }]] : []);
     expect(button()).toBeEnabled();
-  });
-
-  it('is left to the check that is going on by itself', async () => {
-    const request = (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null);
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-    const { store, user } = await show();
-    await click(user, 'Check payment again');
-    await waitFor(() =>
-      expect(shownToasts(store)).toEqual([
-        'blank: Your payment is not confirmed yet. You do not need to pay again: we keep checking it for you.',
-      ]),
-    );
-    expect(requestsTo('verify-payment')).toEqual([]);
-    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it.each([true, false])('is rejected, whoever hears of it: %p', async (hears) => {

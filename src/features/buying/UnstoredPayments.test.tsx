@@ -3,9 +3,10 @@ import { madePayment, openedOrder } from '@/testing/keptPayments';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
 import { UnstoredPayments } from './PaymentNotice';
-import { checkoutOpened, paymentClosed, paymentMade } from './paymentsSlice';
+import { checkoutOpened, paymentClosed, paymentMade, storedPayments } from './paymentsSlice';
 
-const HEADING = 'Please stay on this page until your payment is decided';
+const WARNING =
+  'Please stay on this page until your payment is decidedThis browser does not let us keep your payment. Copy its IDs, so that our support finds it if the page closes.';
 
 function leave() {
   const event = new Event('beforeunload', { cancelable: true });
@@ -30,6 +31,16 @@ async function open({ isFull = false } = {}) {
 afterEach(() => void jest.restoreAllMocks());
 
 describe('payments that the browser', () => {
+  it('has stored are found in the order of their keys, without what cannot be read', () => {
+    const text = JSON.stringify(madePayment());
+    for (const key of ['payment-pay_2', 'payment-pay_1', 'copy-of-payment']) {
+      localStorage.setItem(key, text);
+    }
+    localStorage.setItem('payment-of-another-release', '{}');
+    expect(storedPayments.keys()).toEqual(['payment-pay_1', 'payment-pay_2']);
+    localStorage.clear();
+  });
+
   it('stores are nothing to warn about', async () => {
     const { container } = await open();
     expect(container).toHaveTextContent('');
@@ -40,7 +51,11 @@ describe('payments that the browser', () => {
     const { store, order, payment } = await open({ isFull: true });
     const alerts = await screen.findAllByRole('alert');
     expect(alerts).toHaveLength(2);
-    for (const alert of alerts) expect(alert).toHaveTextContent(HEADING);
+    for (const alert of alerts) {
+      expect(alert).toHaveTextContent(WARNING);
+      expect(alert).toHaveAccessibleName('Payment to note, for Leadwell');
+      expect(alert).toHaveClass('MuiAlert-colorWarning');
+    }
     const ids = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     expect(ids).toEqual([
       'Copy the Order ID order_1',

@@ -19,6 +19,7 @@ const fail = (): never => {
   throw new Error('broken');
 };
 
+const TO_PROJECTS = { link: { label: 'My Projects', to: '/my-projects' }, duration: null };
 const kept = (store: AppStore) => store.getState().payments.payments;
 
 /** Starts a visit with payments that an earlier one has stored. */
@@ -45,9 +46,12 @@ describe('a visit with opened orders', () => {
   it('asks what became of each', async () => {
     placeOrder({ status: 'failed' });
     placeOrder({ id: 'order_2', projectId: 5, status: 'attempted' });
+    placeOrder({ id: 'order_3', projectId: 6, status: 'paid' });
     const second = openedOrder({ orderId: 'order_2', projectId: 5 });
-    const store = await visitWith(openedOrder(), second);
+    const third = openedOrder({ orderId: 'order_3', projectId: 6 });
+    const store = await visitWith(openedOrder(), second, third);
     await waitFor(() => expect(kept(store)).toEqual([{ ...second, status: 'interrupted' }]));
+    await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([TO_PROJECTS]));
   });
 
   it('leaves those alone whose checkout is open in another tab', async () => {
@@ -110,10 +114,10 @@ describe('a payment that is not confirmed', () => {
   it('is verified at the next start, announced and delivered', async () => {
     const store = await visitWith(await pay());
     await waitFor(() => expect(shownToasts(store)).toEqual([SUCCESS]));
-    const link = { label: 'My Projects', to: '/my-projects' };
-    expect(selectToasts(store.getState())).toMatchObject([{ link, duration: null }]);
+    expect(selectToasts(store.getState())).toMatchObject([TO_PROJECTS]);
     expect(kept(store)).toEqual([]);
     expect(verifications()).toBe(1);
+    expect(requestsTo('orders/order_1')).toEqual([]);
   });
 
   it.each([
@@ -128,6 +132,8 @@ describe('a payment that is not confirmed', () => {
     const store = await visitWith(await pay());
     await waitFor(() => expect(shownToasts(store)).toEqual([OPEN]));
     expect(kept(store)).toMatchObject([{ status: 'unverified' }]);
+    await checkOnReturn(null, api(store));
+    expect([verifications(), shownToasts(store)]).toEqual([2, [OPEN]]);
     backend.faults.clear();
     comeBack();
     await waitFor(() => expect(shownToasts(store)).toEqual([OPEN, SUCCESS]));
@@ -158,20 +164,26 @@ describe('a payment that is not confirmed', () => {
         'error: Payment verification failed. Please contact support.',
       ]),
     );
-    expect(selectToasts(store.getState())).toMatchObject([{ link: { to: '/payments' } }]);
+    expect(selectToasts(store.getState())).toMatchObject([
+      { link: { label: 'Payments', to: '/payments' } },
+    ]);
     expect(kept(store)).toMatchObject([{ status: 'refused' }]);
-    window.dispatchEvent(new Event('online'));
+    await checkOnReturn(null, api(store));
     expect(verifications()).toBe(1);
   });
 
   it('is checked later without end only while it may still be paid', async () => {
     expectConsoleOutput(/Checking whether project 4 is owned failed/);
-    for (const [payment, expected] of [
-      [madePayment({ status: 'refused' }), []],
-      [openedOrder({ status: 'cancelled' }), [5_000, 25_000]],
+    const refused = madePayment({ status: 'refused' });
+    for (const [payments, expected] of [
+      [[refused], []],
+      [
+        [refused, openedOrder({ status: 'cancelled' })],
+        [5_000, 25_000],
+      ],
     ] as const) {
       const store = await startSession('customer');
-      const state = { ...store.getState(), payments: { payments: [payment] } } as RootState;
+      const state = { ...store.getState(), payments: { payments } } as unknown as RootState;
       const pauses: number[] = [];
       const [subscribe, unsubscribe] = [jest.fn(), jest.fn()];
       // Nobody knows yet what became of the order.
@@ -212,6 +224,15 @@ describe('a payment that is not confirmed', () => {
     expect(kept(store)).toHaveLength(2);
     expect(verifications()).toBe(0);
   });
+});
+
+it('a guest has nothing to check or to settle', async () => {
+  const store = await startSession('visitor');
+  store.dispatch(paymentMade(madePayment()));
+  await checkOnReturn(null, api(store));
+  await checkLater(null, { ...api(store), subscribe: jest.fn(), unsubscribe: jest.fn() });
+  await settleOwnedProjects({ type: 'none' }, api(store));
+  expect(kept(store)).toEqual([madePayment()]);
 });
 
 describe('a project that turns out to be owned', () => {

@@ -84,6 +84,7 @@ describe('a payment', () => {
     checkout.pay(await payAtProvider(order));
     expect(onPaid).toHaveBeenCalledTimes(1);
     expect(await outcome).toEqual({ status: 'paid' });
+    expect(requestsTo('verify-payment')).toHaveLength(1);
     expect(kept(store)).toEqual([]);
     expect(backend.store.orders.get(order.id)).toMatchObject({ status: 'paid' });
     // The page may not know yet what was bought in another tab.
@@ -188,18 +189,23 @@ describe('a checkout that the buyer closes', () => {
     expect(kept(store)).toMatchObject([{ ...bought, orderId: order.id, status: 'cancelled' }]);
   });
 
-  it('keeps the ids of a payment that comes later, verifies and delivers it', async () => {
+  it('keeps the ids of a payment that comes later, and verifies it as often as it is confirmed', async () => {
+    expectConsoleOutput(/Verifying payment/);
     backend.faults.set('getPaymentOrder', { status: 404 });
+    backend.faults.set('verifyPayment', { status: 503, lastCall: 1 });
     const { store, outcome, checkout, order } = await openCheckout();
     checkout.dismiss();
     await outcome;
-    checkout.pay(await payAtProvider(order));
-    expect(kept(store)).toMatchObject([{ paymentId: expect.any(String) }]);
-    await waitFor(() =>
-      expect(shownToasts(store)).toEqual([
-        'success: Payment successful! You can now download the project.',
-      ]),
-    );
+    const success = await payAtProvider(order);
+    const toasts = [
+      'blank: Your payment for Leadwell is not confirmed yet. We keep checking it for you.',
+      'success: Payment successful! You can now download the project.',
+    ];
+    for (const count of [1, 2]) {
+      checkout.pay(success);
+      expect(kept(store)).toMatchObject([{ paymentId: success.paymentId }]);
+      await waitFor(() => expect(shownToasts(store)).toEqual(toasts.slice(0, count)));
+    }
     expect(kept(store)).toEqual([]);
   });
 
@@ -277,8 +283,10 @@ describe('an unverified payment', () => {
     proof: 'signature',
   };
 
-  it('keeps the buyer from paying again', async () => {
+  it('keeps the buyer from paying again, also beside an interrupted one', async () => {
     const { store, bought, pay } = await arrive();
+    placeOrder({ id: 'order_2', status: 'attempted' });
+    store.dispatch(checkoutOpened(openedOrder({ orderId: 'order_2' })));
     store.dispatch(paymentMade({ ...made, ...bought }));
     expect(await pay()).toEqual({ status: 'unverified' });
     expect(requestsTo('create-order')).toEqual([]);
@@ -390,6 +398,8 @@ describe('an order that the backend does not create', () => {
       expect([fault, await pay()]).toEqual([fault, result]);
       expect(kept(store)).toEqual([]);
     }
+    // Nothing else suggests that the buyer owns the project.
+    expect(requestsTo('purchase-status')).toHaveLength(rows.length);
   });
 
   it('says the text of the status where the switch prefers it', async () => {
@@ -525,6 +535,7 @@ describe('a response to the order', () => {
     for (const [fault, result] of [
       [{ status: 500, body: {} }, notStarted('serverError')],
       [{ status: 300, body: {} }, notStarted('otherStatus', '300')],
+      [{ status: 401 }, notStarted('loginRequired')],
       [{ status: 200, body: refused }, notStarted('declined', 'Sold out')],
     ] as const) {
       backend.faults.set('createPaymentOrder', fault);

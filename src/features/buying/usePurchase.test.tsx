@@ -136,6 +136,7 @@ describe('a purchase', () => {
     const token = (await backend.signIn('customer'))!;
     act(() => void store.dispatch(tokenChangedElsewhere(token)));
     await waitFor(() => expect(store.getState().auth.status).toBe('authenticated'));
+    await act(async () => undefined);
     expect(checkout.state).toBe('open');
     act(() => void store.dispatch(tokenChangedElsewhere(null)));
     await waitFor(() => expect(checkout.state).toBe('closed'));
@@ -151,6 +152,7 @@ describe('a purchase', () => {
     expect(screen.queryByText('Confirming')).not.toBeInTheDocument();
     expect(button()).toBeEnabled();
     expect(shownToasts(store)).toEqual([]);
+    expect(requestsTo('verify-payment')).toEqual([]);
   });
 });
 

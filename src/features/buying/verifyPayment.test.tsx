@@ -7,11 +7,13 @@ import type { AppStore } from '@/store';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse, loseNextResponse } from '@/testing/heldResponse';
+import { madePayment } from '@/testing/keptPayments';
 import { backend, server } from '@/testing/mockServer';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
+import { shownToasts } from '@/testing/renderWithStore';
 import { startSession } from '@/testing/startSession';
-import { verifyPayment } from './checkPayments';
+import { verifyAgain, verifyPayment } from './checkPayments';
 import { paymentMade } from './paymentsSlice';
 
 const VERIFY = '*/api/payments/verify-payment';
@@ -53,6 +55,19 @@ describe('a payment that the backend verifies', () => {
     });
     await waitFor(() => expect(result.current.data?.hasPurchased).toBe(true));
     expect(statusRequests()).toEqual([]);
+  });
+
+  it('is told of once, and beside another that is not verified', async () => {
+    const { store, payment } = await makePayment();
+    const other = madePayment({ orderId: 'order_2', paymentId: 'pay_2' });
+    store.dispatch(paymentMade(other));
+    // As if another tab had verified it since the second was listed.
+    for (const each of [payment, payment]) await verifyAgain(each, store, { namesOpen: true });
+    expect(shownToasts(store)).toEqual([
+      'success: Payment successful! You can now download the project.',
+    ]);
+    expect(requestsTo('verify-payment')).toHaveLength(1);
+    expect(kept(store)).toEqual([other]);
   });
 
   it('needs no message from the backend', async () => {

@@ -358,8 +358,15 @@ describe('the sequential checkout', () => {
     expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
     await logIn(user, people.newCustomer);
     await screen.findByRole('heading', { name: 'Checkout' });
+    expect(await payButton()).toHaveTextContent(/^Pay ₹/);
     await user.click(await payButton());
-    expect(await findCheckout()).toBeVisible();
+    const checkout = await findCheckout();
+    // As a logout in another tab.
+    localStorage.removeItem('token');
+    const change = { key: 'token', newValue: null };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+    await waitFor(() => expect(checkout).not.toBeInTheDocument());
+    await waitFor(() => expect(localStorage.getItem('checkout')).toContain('waiting'));
   });
 
   it('counts what was paid where an order costs less than the cart', async () => {
@@ -415,6 +422,7 @@ describe('the sequential checkout', () => {
     await user.keyboard('{Escape}');
     expect(await step(items[0]!.title).findByText('Payment cancelled')).toBeVisible();
     expect(step(items[0]!.title).getByRole('alert')).toHaveClass('MuiAlert-colorInfo');
+    expect(screen.getAllByText('Payment cancelled')).toHaveLength(1);
     await user.click(await payButton());
     await payByCard(user, cards.declined);
     await user.keyboard('{Escape}');
@@ -465,6 +473,9 @@ describe('the sequential checkout', () => {
     const offer = await step(items[0]!.title).findByRole('button', { name: 'Check payment again' });
     expect(screen.getByText(/^Project 1 of 1/)).toBeVisible();
     expect(steps().queryByRole('button', { name: /^(Pay ₹|Try Again)/ })).not.toBeInTheDocument();
+    await user.click(offer);
+    expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
+    expect(screen.getByText(/^Project 1 of 1/)).toBeVisible();
     backend.applyScenario('none');
     await user.click(offer);
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();

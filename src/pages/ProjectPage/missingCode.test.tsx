@@ -49,6 +49,12 @@ describe('a purchase whose code cannot be loaded', () => {
     expect(screen.getAllByRole('button', { name: 'Reload' })).toHaveLength(1);
     expect(screen.queryByText(/^Cannot connect to server/)).not.toBeInTheDocument();
   });
+
+  it('is blamed on the connection while there is no newer version', async () => {
+    const { button } = await purchase();
+    expect(await screen.findByText(/^Cannot connect to server/)).toBeVisible();
+    expect(button).toBeEnabled();
+  });
 });
 
 describe('a download whose code cannot be loaded', () => {

@@ -6,18 +6,22 @@ import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { logIn } from '@/testing/forms';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { fakeIntersections } from '@/testing/intersections';
+import { openedOrder } from '@/testing/keptPayments';
 import { backend, server } from '@/testing/mockServer';
 import { customerId } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { people, renderApp, signIn } from '@/testing/renderApp';
-import { recordSavedFiles } from '@/testing/savedFiles';
+import { recordSavedFiles, type SavedFile } from '@/testing/savedFiles';
 
 const PROJECT = '/projects/4';
 const NOT_CONFIRMED = 'Your payment is not confirmed yet';
 
 fakeIntersections();
 
-beforeEach(() => void recordSavedFiles());
+let saved: SavedFile[];
+beforeEach(() => {
+  saved = recordSavedFiles();
+});
 
 /** The keys of the stored payments. */
 const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('payment-'));
@@ -50,6 +54,29 @@ it('what is gone or no longer owned is renewed by a refusal', async () => {
   projects.remove(12);
   await user.click(purchase);
   expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeVisible();
+});
+
+it('nothing is sold before the session, the purchase and earlier payments are known', async () => {
+  // No check of another tab tells more.
+  const request = (_name: string, _options: object, task: (lock: null) => unknown) => task(null);
+  Object.assign(navigator, { locks: { request } });
+  for (const fields of [{ projectId: 5 }, { orderId: 'order_2' }]) {
+    const order = openedOrder({ ...fields, status: 'interrupted' });
+    localStorage.setItem(`payment-${order.orderId}`, JSON.stringify(order));
+  }
+  const session = holdNextResponse('*/api/auth/profile');
+  const status = holdNextResponse('*/api/projects/4/purchase-status');
+  await renderApp(PROJECT, { as: people.newCustomer });
+  const button = await screen.findByRole('button', { name: 'Purchase Now' });
+  expect(button).toBeDisabled();
+  session.arrive();
+  await waitFor(() => expect(requestsTo('/4/purchase-status')).toHaveLength(1));
+  expect(button).toBeVisible();
+  expect(button).toBeDisabled();
+  status.lose();
+  expect(await screen.findByText('Your last payment was interrupted')).toBeVisible();
+  expect(screen.getByText('order_2')).toBeVisible();
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 describe('a tab that dies with the checkout open', () => {
@@ -146,9 +173,22 @@ describe('an order that costs less, as the backend says why', () => {
     expect(
       within(await findCheckout()).getByRole('button', { name: `Pay ${lower}` }),
     ).toBeVisible();
+    const response = holdNextResponse('*/api/payments/verify-payment');
     await payByCard(user);
+    expect(await screen.findByText('Payment received, confirming with the bank')).toBeVisible();
+    response.arrive();
     expect(await screen.findByText('Owned')).toBeVisible();
     expect(openOrder()).toMatchObject({ status: 'paid', amountPaise: pricePaise * 0.8 });
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('is not paid by a buyer who logs out in another tab', async () => {
+    await askFor();
+    localStorage.removeItem('token');
+    const change = { key: 'token', newValue: null };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await purchaseButton()).toBeVisible();
   });
 
   it('is not paid by a buyer who cancels', async () => {
@@ -247,5 +287,8 @@ describe('a guest who wants to buy', () => {
     await logIn(user, people.owner);
     expect(await screen.findByText('Owned')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // Nothing was bought, so there is nothing to say.
+    expect(requestsTo('/12/purchase-status')).toHaveLength(1);
+    expect(screen.queryByText(/^You own this project already/)).not.toBeInTheDocument();
   });
 });
