@@ -34,9 +34,9 @@ const featureNames = oncePerRow((features: readonly string[]) =>
 /** Returns the entry at an index, wrapping around. */
 const at = <Entry>(entries: readonly Entry[], index: number) => entries[index % entries.length]!;
 
-/** One in this many reviews has a closing sentence, no detail, or no title. */
-const CLOSING_EVERY = 3;
-const SHORT_EVERY = 5;
+/** One in this many reviews is a whole text in a voice of its own, has a closing sentence, or no title. */
+const WHOLE_EVERY = 3;
+const CLOSING_EVERY = 4;
 const UNTITLED_EVERY = 3;
 
 /** Returns a project's offset into each list of sentences, larger than any list. */
@@ -54,31 +54,30 @@ function makeReviewText(
   stars: number,
   turn: number,
 ): Pick<ReviewRow, 'title' | 'text'> {
-  const { titles, openings, details, closings } =
+  const { titles, whole, openings, details, closings } =
     texts.voices[stars as unknown as keyof typeof texts.voices];
   const { places, people } = settings[project.category ?? ''] ?? texts.anySetting;
   const features = featureNames(project.features);
   const start = makeStarts(project);
   const next = () => start() + turn;
   const isUsable = (sentence: string) => features.length > 0 || !sentence.includes('{feature}');
-  const [opening, detail, closing] = [openings, details, closings].map((list) =>
-    at(list.filter(isUsable), next()),
-  );
-  const sentences = [
-    opening!,
-    ...(next() % SHORT_EVERY === 0 ? [] : [detail!]),
-    ...(next() % CLOSING_EVERY === 0 ? [closing!] : []),
-  ];
+  const draw = (list: readonly string[]) => at(list.filter(isUsable), next());
+  const isWhole = next() % WHOLE_EVERY === 0;
+  const sentences = isWhole ? [draw(whole)] : [draw(openings), draw(details)];
+  if (!isWhole && next() % CLOSING_EVERY === 0) sentences.push(draw(closings));
   const words: Record<string, string> = {
     place: at(places, next()),
     people,
     feature: features.length > 0 ? at(features, next()) : '',
     tech: at(project.technologies, next()),
   };
-  const fill = (sentence: string) =>
-    upperFirst(sentence.replace(/\{(\w+)\}/g, (_match, name: string) => words[name]!));
+  // Some voices begin in lower case.
+  const fill = (sentence: string) => {
+    const text = sentence.replace(/\{(\w+)\}/g, (_match, name: string) => words[name]!);
+    return sentence.startsWith('{') ? upperFirst(text) : text;
+  };
   return {
-    title: next() % UNTITLED_EVERY === 0 ? null : at(titles, next()),
+    title: isWhole || next() % UNTITLED_EVERY === 0 ? null : at(titles, next()),
     text: sentences.map(fill).join(' '),
   };
 }
