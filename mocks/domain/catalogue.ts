@@ -90,6 +90,7 @@ export function toProject(context: DomainContext, row: ProjectRow): Project {
     technologies: row.technologies.join(', '),
     rating: average,
     review_count: count,
+    launch_record: row.launchRecord,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IssuedDetails, RefundReason, RefundStatus } from '@/api/generated/payments.gen';
-import type { ProjectDocument } from '@/api/generated/projects.gen';
+import type { LaunchRecord, ProjectDocument } from '@/api/generated/projects.gen';
 import { tableOf } from './table';
 
 /**
@@ -61,6 +61,8 @@ export type ProjectRow = {
   readonly documents: readonly ProjectDocument[];
   /** The courses that it suits. */
   readonly suits: readonly string[];
+  /** How the shop last started it; null if it did not. */
+  readonly launchRecord: LaunchRecord | null;
 };
 
 export type ReleaseRow = {

@@ -125,6 +125,7 @@ const FILTERS: { [Name in keyof Facets]-?: Filter<NonNullable<Facets[Name]>> } =
   with_demo: having('hasDemo', ({ demoUrl }) => demoUrl !== null),
   with_report: having('withReport', ({ documents }) => documents.includes('report')),
   suits: anyOf('suits', ({ suits }) => suits),
+  started_on: anyOf('startedOn', ({ launchRecord }) => launchRecord?.system.split(' ', 1) ?? []),
   ratings,
 };
 

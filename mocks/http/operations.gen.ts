@@ -76,7 +76,7 @@ export type OperationTypes = {
     response: projects.ListCategoriesResponse;
   };
   listProjects: {
-    parameters: Partial<Pick<projects.ListProjectsArg, 'page' | 'limit' | 'search' | 'sort' | 'order' | 'category' | 'technology' | 'minPrice' | 'maxPrice' | 'hasDemo' | 'withReport' | 'suits' | 'minRating'>>;
+    parameters: Partial<Pick<projects.ListProjectsArg, 'page' | 'limit' | 'search' | 'sort' | 'order' | 'category' | 'technology' | 'minPrice' | 'maxPrice' | 'hasDemo' | 'withReport' | 'suits' | 'startedOn' | 'minRating'>>;
     body: undefined;
     response: projects.ListProjectsResponse;
   };
@@ -473,7 +473,7 @@ export const documentedOperations = {
     path: '/api/projects',
     isSecured: false,
     extension: null,
-    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'projects.*.documents', 'projects.*.suits', 'facets', 'did_you_mean', 'is_closest'],
+    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'projects.*.documents', 'projects.*.suits', 'projects.*.launch_record', 'facets', 'did_you_mean', 'is_closest'],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },
@@ -488,6 +488,7 @@ export const documentedOperations = {
       hasDemo: { in: 'query', name: 'has_demo', type: 'boolean', isExtension: true },
       withReport: { in: 'query', name: 'with_report', type: 'boolean', isExtension: true },
       suits: { in: 'query', name: 'suits', type: 'array', isExtension: true },
+      startedOn: { in: 'query', name: 'started_on', type: 'array', isExtension: true },
       minRating: { in: 'query', name: 'min_rating', type: 'number', isExtension: true },
     },
   },
@@ -509,7 +510,7 @@ export const documentedOperations = {
     path: '/api/projects/{id}',
     isSecured: false,
     extension: null,
-    extensions: ['project.sales_count', 'project.image_captions', 'project.rating', 'project.review_count', 'project.version', 'project.requirements', 'project.changelog', 'project.licence', 'project.support_days', 'project.documents', 'project.suits'],
+    extensions: ['project.sales_count', 'project.image_captions', 'project.rating', 'project.review_count', 'project.version', 'project.requirements', 'project.changelog', 'project.licence', 'project.support_days', 'project.documents', 'project.suits', 'project.launch_record'],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },

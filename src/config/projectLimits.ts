@@ -25,6 +25,11 @@ export const projectLimits = {
   support_days: { max: 3650 },
   documents: { count: 6 },
   suits: { count: 12, max: 40 },
+  launchSystem: { max: 40 },
+  launchMinutes: { min: 1, max: 600 },
+  launchedBy: { max: 60 },
+  launchCommands: { count: 20, max: 200 },
+  launchProblems: { count: 10, max: 300 },
 } as const;
 
 /** Maximum size of an upload of each kind, in bytes. */

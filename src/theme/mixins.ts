@@ -46,3 +46,13 @@ export const onTouch = '@media (pointer: coarse)';
 
 /** The least width and height of a main control under a finger, in pixels. */
 export const TOUCH_TARGET = 44;
+
+/** Styles of code in a text. */
+export const codeSx = {
+  px: 0.5,
+  borderRadius: 0.5,
+  bgcolor: 'action.hover',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.875em',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,4 +1,4 @@
-import type { ProjectDocument } from '@/api/generated/projects.gen';
+import type { LaunchRecord, ProjectDocument } from '@/api/generated/projects.gen';
 import { isDocument } from '@/config/content/documentNames';
 import { projectLimits as limits } from '@/config/projectLimits';
 import { formatCount } from '@/lib/numbers';
@@ -10,10 +10,9 @@ function readRelease(value: unknown): ReleaseRow {
   const { version, date, changes } = toFields(value);
   const release = {
     version: toLine(readText(version, 'The version of a release', { min: 1, ...limits.version })),
-    date: typeof date === 'string' ? date : '',
+    date: readDay(date, 'Each release needs a date'),
     changes: readLines(changes, 'The changes', limits.changes),
   };
-  if (!isDay(release.date)) reject(`The release ${release.version} needs a date`);
   if (release.changes.length === 0) reject(`Please say what changed in ${release.version}`);
   return release;
 }
@@ -45,18 +44,46 @@ export function readLicense(value: unknown): LicenseRow | null {
   };
 }
 
+const readDay = (value: unknown, message: string): string =>
+  typeof value === 'string' && isDay(value) ? value : reject(message);
+
+/** Reads how a project was started; null if it was not. */
+export function readLaunchRecord(value: unknown): LaunchRecord | null {
+  if (value === null) return null;
+  const {
+    system,
+    runtime,
+    date,
+    minutes,
+    started_by,
+    commands = [],
+    problems = [],
+  } = toFields(value);
+  const line = (text: unknown, name: string, { max }: { max: number }) =>
+    toLine(readText(text, name, { min: 1, max }));
+  return {
+    system: line(system, 'The system', limits.launchSystem),
+    runtime: line(runtime, 'The runtime', limits.launchSystem),
+    date: readDay(date, 'The launch record needs a date'),
+    minutes: readWhole(minutes, 'The minutes of the launch', limits.launchMinutes),
+    started_by: line(started_by, 'The name of who started it', limits.launchedBy),
+    commands: readLines(commands, 'The commands', limits.launchCommands),
+    problems: readLines(problems, 'What went wrong', limits.launchProblems),
+  };
+}
+
+/** Reads a whole number within its limits. */
+function readWhole(value: unknown, name: string, { min, max }: { min: number; max: number }) {
+  const isValid = Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
+  return isValid
+    ? Number(value)
+    : reject(`${name} must be a whole number from ${min} to ${formatCount(max)}`);
+}
+
 /** Reads a number of days; null for none. */
 export function readSupportDays(value: unknown): number | null {
   if (value === null) return null;
-  const isValid =
-    Number.isSafeInteger(value) &&
-    (value as number) >= 0 &&
-    (value as number) <= limits.support_days.max;
-  return isValid
-    ? (value as number)
-    : reject(
-        `Support must be a whole number of days, at most ${formatCount(limits.support_days.max)}`,
-      );
+  return readWhole(value, 'The days of support', { min: 0, ...limits.support_days });
 }
 
 /** Reads the documents that a college asks for. */

@@ -12,7 +12,13 @@ import type { ProjectRow } from '../model';
 import { isFormula } from './csv';
 import { readCaptions } from './imageCaptions';
 import { readLines, readOptionalLine, readText, reject, toLine } from './inputValues';
-import { readChangelog, readDocuments, readLicense, readSupportDays } from './packagingInput';
+import {
+  readChangelog,
+  readDocuments,
+  readLaunchRecord,
+  readLicense,
+  readSupportDays,
+} from './packagingInput';
 import { isUploadedPicture, requireArchive } from './uploads';
 
 /** Digits, plain or grouped in the Indian or Western style, with at most two decimals. */
@@ -172,6 +178,10 @@ const typedFields = {
   suits: {
     read: (value) => ({ suits: [...new Set(readLines(value, 'Courses', limits.suits))] }),
     initial: { suits: [] },
+  },
+  launch_record: {
+    read: (value) => ({ launchRecord: readLaunchRecord(value) }),
+    initial: { launchRecord: null },
   },
   file_upload_id: {
     read: readFile,

@@ -573,6 +573,20 @@ export type ProjectDocument =
   | "er_diagram"
   | "test_cases"
   | "user_manual";
+export type LaunchRecord = {
+  /** Name and version, such as Windows 11 */
+  system: string;
+  /** Such as Node.js 20 */
+  runtime: string;
+  date: string;
+  minutes: number;
+  /** As part of a sentence, such as our reviewer */
+  started_by: string;
+  /** What was typed, in order */
+  commands?: string[];
+  /** What went wrong, and what helped */
+  problems?: string[];
+};
 export type Project = {
   id: number;
   title: string;
@@ -617,6 +631,8 @@ export type Project = {
   documents?: ProjectDocument[];
   /** The courses that it suits, such as BCA */
   suits?: string[];
+  /** How the shop last started the project; null if it has not */
+  launch_record?: LaunchRecord | null;
 };
 export type AdminProject = Project & {
   /** The name of the uploaded zip file; null when none was uploaded */
@@ -689,6 +705,8 @@ export type ProjectInput = {
   documents?: ProjectDocument[];
   /** The courses that it suits; a repeated one counts once */
   suits?: string[];
+  /** How the shop has started it; this stays as it is when left out */
+  launch_record?: LaunchRecord | null;
   /** A complete upload that becomes the project's file; the file stays as it is without */
   file_upload_id?: string;
   /** The `updated_at` of the project that was changed */

@@ -23,6 +23,7 @@ const injectedRtkApi = api.injectEndpoints({
           has_demo: queryArg.hasDemo,
           with_report: queryArg.withReport,
           suits: queryArg.suits,
+          started_on: queryArg.startedOn,
           min_rating: queryArg.minRating,
         },
       }),
@@ -117,6 +118,10 @@ export type ListProjectsArg = {
   withReport?: boolean;
   /** Courses, any of which a project suits; unknown ones are ignored */
   suits?: string[];
+  /** Systems, on any of which the shop has started the project: the first word of the `system` of its
+    `launch_record`; unknown ones are ignored
+     */
+  startedOn?: string[];
   /** The lowest rating; leaves out projects without reviews */
   minRating?: number;
 };
@@ -187,6 +192,20 @@ export type ProjectDocument =
   | "er_diagram"
   | "test_cases"
   | "user_manual";
+export type LaunchRecord = {
+  /** Name and version, such as Windows 11 */
+  system: string;
+  /** Such as Node.js 20 */
+  runtime: string;
+  date: string;
+  minutes: number;
+  /** As part of a sentence, such as our reviewer */
+  started_by: string;
+  /** What was typed, in order */
+  commands?: string[];
+  /** What went wrong, and what helped */
+  problems?: string[];
+};
 export type Project = {
   id: number;
   title: string;
@@ -231,6 +250,8 @@ export type Project = {
   documents?: ProjectDocument[];
   /** The courses that it suits, such as BCA */
   suits?: string[];
+  /** How the shop last started the project; null if it has not */
+  launch_record?: LaunchRecord | null;
 };
 export type Pagination = {
   total: number;
@@ -268,6 +289,8 @@ export type Facets = {
   with_report?: number;
   /** Every course that an active project suits, by name */
   suits?: Facet[];
+  /** Every system on which an active project was started, by name */
+  started_on?: Facet[];
   /** From the highest down; empty in a shop without ratings */
   ratings: {
     min_rating: number;

@@ -108,6 +108,13 @@ export const projectFields = {
     entry: 'A course',
     entries: `A project can suit at most ${projectLimits.suits.count} courses`,
   },
+  launch_record: {
+    kind: 'launch',
+    label: 'Launch record',
+    isOptional: true,
+    isExtension: true,
+    hint: 'How you started it from its zip file. Customers see it beside the price, and filter by the system.',
+  },
   preview_images: {
     kind: 'pictures',
     heading: 'Pictures',

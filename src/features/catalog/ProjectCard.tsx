@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import StartedIcon from '@mui/icons-material/TaskAltRounded';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { toHttpLink } from '@/lib/links';
@@ -126,6 +127,12 @@ function Facts({ project, recent }: FactsProps) {
   return (
     <>
       <RatingBadge project={project} />
+      {project.launch_record && (
+        <span>
+          <StartedIcon titleAccess="Started on" />
+          <span>{project.launch_record.system.split(' ', 1)[0]}</span>
+        </span>
+      )}
       {toHttpLink(project.demo_url) && (
         <span className="demo">
           <PlayIcon aria-hidden />

@@ -158,6 +158,15 @@ describe('packaging', () => {
       });
       await user.click(screen.getByLabelText('Documents for a college (optional)'));
       await user.click(screen.getByRole('option', { name: 'ER diagram' }));
+      await user.click(screen.getByRole('button', { name: 'Add launch record' }));
+      await user.click(save());
+      expect(screen.getAllByText('Say how many minutes it took')).not.toHaveLength(0);
+      await fillIn(user, {
+        'System, such as Windows 11': 'Windows 11',
+        'Runtime, such as Node.js 20': 'Node.js 20',
+        'Minutes until it ran': '9',
+        'Commands, one per line': 'npm install\n\nnpm start',
+      });
       await user.click(screen.getByRole('button', { name: 'Add release' }));
       const version = screen.getByLabelText('Version of release 1');
       expect(version).toHaveFocus();
@@ -177,6 +186,10 @@ describe('packaging', () => {
         supportDays: 30,
         documents: ['er_diagram'],
         suits: ['BCA', 'MCA'],
+        launchRecord: {
+          ...{ system: 'Windows 11', runtime: 'Node.js 20', minutes: 9, date: expect.any(String) },
+          ...{ started_by: 'our reviewer', commands: ['npm install', 'npm start'], problems: [] },
+        },
       });
     });
 
@@ -192,7 +205,7 @@ describe('packaging', () => {
     it('are neither shown nor sent if the backend keeps none', async () => {
       const packaging = [
         ...['version', 'requirements', 'changelog', 'licence', 'support_days'],
-        ...['documents', 'suits'],
+        ...['documents', 'suits', 'launch_record'],
       ];
       const sent: object[] = [];
       server.use(
@@ -217,6 +230,7 @@ describe('packaging', () => {
       );
       const { user } = await openProjectForm('/admin/projects/1');
       expect(screen.queryByText('Version, license and support')).not.toBeInTheDocument();
+      expect(screen.queryByRole('group', { name: /^Launch record/ })).not.toBeInTheDocument();
       expect(screen.queryByLabelText('Runs on')).not.toBeInTheDocument();
       await fillIn(user, { Title: 'Another title' });
       await user.click(save());

@@ -18,10 +18,12 @@ import * as rules from './fieldRules';
 import { ArchiveField } from './fields/ArchiveField';
 import { ChangelogField } from './fields/ChangelogField';
 import { type ControlProps, type FieldProps, formField } from './fields/FieldGroup';
+import { LaunchField } from './fields/LaunchField';
 import { LicenseField } from './fields/LicenseField';
 import { PicturesField } from './fields/PicturesField';
 
 type Release = NonNullable<ProjectInput['changelog']>[number];
+type LaunchRecord = NonNullable<ProjectInput['launch_record']>;
 type License = NonNullable<ProjectInput['licence']>;
 
 /** What a kind of field has in the form: `Value` is what the form holds, `Sent` what a backend has. */
@@ -218,6 +220,30 @@ export const fieldKinds = {
         changes: splitLines(changes),
       })),
     Control: ChangelogField,
+  }),
+  launch: kind<rules.LaunchValues | null, LaunchRecord | null>({
+    empty: null,
+    rule: rules.launchRule,
+    toValue: (saved) =>
+      saved
+        ? {
+            ...saved,
+            minutes: String(saved.minutes),
+            commands: saved.commands?.join('\n') ?? '',
+            problems: saved.problems?.join('\n') ?? '',
+          }
+        : null,
+    toSent: (value) =>
+      value && {
+        system: toLine(value.system),
+        runtime: toLine(value.runtime),
+        date: value.date,
+        minutes: Number(value.minutes),
+        started_by: toLine(value.started_by),
+        commands: splitLines(value.commands),
+        problems: splitLines(value.problems),
+      },
+    Control: LaunchField,
   }),
   license: kind<LicenseText | null, License | null>({
     empty: null,

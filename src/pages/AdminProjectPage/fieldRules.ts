@@ -76,15 +76,18 @@ export function priceRule({ missing }: ProjectField, { min = 0, max = Infinity }
     );
 }
 
-/** A whole number of days, or none. */
-export const daysRule = (_field: ProjectField, { max = Infinity }: Limits) =>
+/** A whole number, or none. */
+const whole = (unit: string, { min = 0, max = Infinity }: Limits) =>
   string()
     .trim()
     .test(
-      'days',
-      `Write a whole number of days, at most ${formatCount(max)}`,
-      (typed = '') => /^\d*$/.test(typed) && Number(typed) <= max,
+      'whole',
+      `Write a whole number of ${unit}, at most ${formatCount(max)}`,
+      (typed) => !typed || (/^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max),
     );
+
+/** A whole number of days, or none. */
+export const daysRule = (_field: ProjectField, limits: Limits) => whole('days', limits);
 
 /** A yes or no. */
 export const flagRule = () => boolean().required();
@@ -121,12 +124,15 @@ export const archiveRule = () => archive.nullable().defined();
 
 const { version, changes, licenseName, licenseTerms } = projectLimits;
 
+/** A day such as 2025-10-14; `missing` is said without one. */
+const day = (missing: string) =>
+  string()
+    .required(missing)
+    .test('day', `${missing} from 1900 to 2199`, (typed) => !typed || isDay(typed));
+
 const release = object({
   version: text('The version', version).required('Give each release a version'),
-  /** 2025-10-14 */
-  date: string()
-    .required('Give each release a date')
-    .test('day', 'Give each release a date from 1900 to 2199', (day) => !day || isDay(day)),
+  date: day('Give each release a date'),
   /** One per line. */
   changes: entries(
     splitLines,
@@ -148,6 +154,35 @@ export const releasesRule = (_field: ProjectField, { count = Infinity }: Limits)
       const versions = releases.map((each) => each.version);
       return new Set(versions).size === versions.length;
     });
+
+const { launchSystem, launchMinutes, launchedBy, launchCommands, launchProblems } = projectLimits;
+
+const launch = object({
+  system: text('The system', launchSystem).required('Say on which system it was started'),
+  runtime: text('The runtime', launchSystem).required('Say what ran it, such as Node.js 20'),
+  date: day('Give the launch a date'),
+  minutes: whole('minutes', launchMinutes).required('Say how many minutes it took'),
+  started_by: text('The name', launchedBy).required('Say who started it'),
+  /** One per line, like the problems. */
+  commands: entries(
+    splitLines,
+    'A command',
+    `There can be at most ${launchCommands.count} commands`,
+    launchCommands,
+  ).defined(),
+  problems: entries(
+    splitLines,
+    'A problem',
+    `There can be at most ${launchProblems.count} problems`,
+    launchProblems,
+  ).defined(),
+});
+
+/** How a project was started, as typed. */
+export type LaunchValues = InferType<typeof launch>;
+
+/** A launch record, or none. */
+export const launchRule = () => launch.nullable().defined();
 
 /** One of the lists of a license, without its empty lines. */
 const terms = array(text('A line of the license', licenseTerms))

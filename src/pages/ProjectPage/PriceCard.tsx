@@ -22,6 +22,7 @@ import {
   PaymentMethods,
   ShareButton,
 } from './PriceCardParts';
+import { LaunchLine } from './proof/Launch';
 
 /** Height of the owner's actions in pixels. */
 const OWNED_HEIGHT = 220;
@@ -84,6 +85,7 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
           </Typography>
         </div>
       )}
+      <LaunchLine project={project} />
       <PurchaseAction project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
       {sells && <CartAction project={project} isDisabled={kind === 'confirming'} />}
       {sells && <PaymentMethods />}

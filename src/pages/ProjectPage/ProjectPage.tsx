@@ -22,6 +22,7 @@ import { BuyBar, PriceCard } from './PriceCard';
 import { FeatureList } from './ProjectFacts';
 import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
 import { ProjectLayout, ProjectPageSkeleton } from './ProjectLayout';
+import { LaunchSteps } from './proof/Launch';
 import { PurchasePromises } from './PurchasePromises';
 import { RelatedProjects } from './RelatedProjects';
 import { Section } from './Section';
@@ -91,6 +92,7 @@ function ProjectDetails({ project }: { project: Project }) {
           <FeatureList features={splitLines(project.features)} />
         </Section>
         <Suitability project={project} />
+        <LaunchSteps project={project} />
         <ProjectReviews project={project} isOwned={isOwned} />
         {(project.is_active || isOwned) && <PurchasePromises />}
         <WhatYouGet project={project} isOwned={isOwned} />

@@ -3,10 +3,17 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
+type SectionProps = {
+  heading: string;
+  /** What links on the page lead to it by. */
+  id?: string;
+  children: ReactNode;
+};
+
 /** A section of the page with a heading. */
-export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+export function Section({ heading, id, children }: SectionProps) {
   return (
-    <Box component="section">
+    <Box component="section" id={id}>
       <Typography variant="h2" sx={{ mb: 1.5, fontSize: '1.5rem' }}>
         {heading}
       </Typography>

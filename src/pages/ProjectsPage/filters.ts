@@ -47,6 +47,12 @@ const table: FilterTable = {
     label: 'Has a live demo',
     describe: () => 'Live demo',
   },
+  started_on: {
+    kind: 'names',
+    name: 'startedOn',
+    title: 'Started on',
+    describe: (label) => `Started on ${label}`,
+  },
   categories: { kind: 'names', name: 'category', title: 'Category' },
   price: { kind: 'prices', name: ['minPrice', 'maxPrice'], title: 'Price' },
   technologies: { kind: 'names', name: 'technology', title: 'Technology' },

@@ -72,7 +72,7 @@ export function withQuery(request: Request, change: (query: URLSearchParams) => 
 }
 
 /** Copies a request with a changed JSON object; a request without one stays as it is. */
-async function withSent(request: Request, change: Fault['sent'] & object): Promise<Request> {
+export async function withSent(request: Request, change: Fault['sent'] & object): Promise<Request> {
   const sent = await sentJson(request);
   if (Object.keys(sent).length === 0) return request;
   const { url, method, headers } = request;

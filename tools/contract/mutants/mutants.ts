@@ -291,6 +291,9 @@ const listFaults: Mutant[] = [
     respond: async (request, honest) =>
       new URL(request.url).pathname.startsWith('/uploads/') ? fails('Gone', 404) : honest(request),
   },
+  fault(LIST, 'filter', 'Projects are found that were started on another system', {
+    query: (query) => query.delete('started_on'),
+  }),
   fault(LIST, 'filter', 'The search is ignored', { query: (query) => query.delete('search') }),
   fault(LIST, 'filter', 'The list contains projects that are not for sale', {
     answer: (body) => {

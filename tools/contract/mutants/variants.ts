@@ -10,6 +10,7 @@ import {
   withBody,
   withJson,
   withQuery,
+  withSent,
 } from './mutant';
 
 const LATENCY_MS = 15;
@@ -155,6 +156,11 @@ function leaveSpecified(query: URLSearchParams): void {
   }
 }
 
+/** What projects may lack. */
+const PROOF = ['launch_record', 'started_on'];
+const withoutProof = (object: Body): Body =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !PROOF.includes(name)));
+
 /** Correct backends that implement the document in another way. */
 export const variants: Variant[] = [
   eachObject('Keys in another order', (object) =>
@@ -223,6 +229,19 @@ export const variants: Variant[] = [
     },
   },
   { name: 'No extensions', extensions: [] },
+  {
+    name: 'Projects without proof',
+    respond: async (request, honest) => {
+      const isInput = /^(create|update)Project$/.test(operationOf(request)?.operationId ?? '');
+      const plain = isInput
+        ? await withSent(request, withoutProof)
+        : withQuery(request, (query) => PROOF.forEach((name) => query.delete(name)));
+      const response = await honest(plain);
+      return isJson(response)
+        ? withJson(response, (body) => mapObjects(body, withoutProof))
+        : response;
+    },
+  },
   {
     name: 'Reviews and refunds as the only extensions',
     extensions: ['reviews', 'refunds'],

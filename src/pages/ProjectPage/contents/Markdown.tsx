@@ -8,6 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { codeSx } from '@/theme/mixins';
 import { TextLink } from '@/ui/TextLink';
 
 /** Headings in the text start below those of the section, which are level 3. */
@@ -30,15 +31,6 @@ function textOfMarkup(markup: string): string {
 }
 
 const LINE_BREAK = /^<br\s*\/?>$/i;
-
-const codeSx = {
-  px: 0.5,
-  borderRadius: 0.5,
-  bgcolor: 'action.hover',
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  fontSize: '0.875em',
-  overflowWrap: 'anywhere',
-} as const;
 
 function renderAll(tokens: readonly Token[] | undefined, depth: number): ReactNode {
   return tokens?.map((token, index) => (

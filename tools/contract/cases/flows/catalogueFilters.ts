@@ -56,6 +56,7 @@ const listing: Listing<Project> = {
     ],
     ['min_price', priceOf, (project, price) => priceOf(project) >= Number(price)],
     ['max_price', priceOf, (project, price) => priceOf(project) <= Number(price)],
+    ['started_on', ({ launch_record: record }) => record?.system.split(' ')[0] ?? null],
     ['has_demo', (project) => (hasDemo(project) ? 'true' : null)],
     [
       'min_rating',

@@ -8,7 +8,12 @@ type Place = readonly (string | number)[];
 type Field = { place: Place; name: string; schema: Schema; sample: unknown };
 
 /** A body with one or more fields on or next to their bounds, or with texts that are easily damaged. */
-export type Variation = { title: string; body: Fields };
+export type Variation = {
+  title: string;
+  body: Fields;
+  /** The field, if it is an extension, which a backend may ignore. */
+  extension?: string;
+};
 
 const PAISA = 0.01;
 const FILLER = 'x';
@@ -149,10 +154,15 @@ export function outside(
         ? nearTexts.map(([what, change]): [string, unknown] => [what, change(text)])
         : [];
     return [...values, ...near]
-      .map(([what, value]) => ({
-        title: `${field.name}: ${what}`,
-        body: withValue(sample, field.place, value) as Fields,
-      }))
+      .map(([what, value]) => {
+        const [top] = field.place;
+        const isExtension = schema.properties?.[String(top)]?.['x-extension'] ?? false;
+        return {
+          title: `${field.name}: ${what}`,
+          body: withValue(sample, field.place, value) as Fields,
+          ...(isExtension && { extension: String(top) }),
+        };
+      })
       .filter(({ body }) => !validate?.(body));
   });
 }

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+const ID = 4;
+
+/** Opens the page of a project with other values of the mock backend's row. */
+async function openWith(changes: object, as?: string) {
+  backend.store.projects.put({ ...backend.store.projects.get(ID)!, ...changes });
+  const opened = await renderApp(`/projects/${ID}`, as ? { as } : {});
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+const LAUNCH = {
+  system: 'Windows 11',
+  runtime: 'Node.js 20',
+  date: '2026-11-12',
+  minutes: 9,
+  started_by: 'our reviewer',
+  commands: ['npm install', 'npm start'],
+  problems: ['Port 8080 was taken.'],
+};
+
+const card = () => within(screen.getByRole('complementary', { name: 'Purchase' }));
+
+describe('the launch record', () => {
+  it('stands near the price, with its steps further down', async () => {
+    await openWith({ launchRecord: LAUNCH });
+    const link = card().getByRole('link', { name: /^Started on Windows 11/ });
+    const text = 'Started on Windows 11 · Node.js 20 · 9 min · 12 Nov 2026 by our reviewer';
+    expect(link).toHaveTextContent(text);
+    const section = screen.getByRole('heading', { name: 'Started by us' }).closest('section')!;
+    expect(link).toHaveAttribute('href', `#${section.id}`);
+    const commands = within(within(section).getByRole('list', { name: 'Commands' }));
+    const typed = commands.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(typed).toEqual(['npm install', 'npm start']);
+    expect(section).toHaveTextContent('What went wrong: Port 8080 was taken.');
+  });
+
+  it('marks the cards, which a filter by the system finds', async () => {
+    backend.store.projects.put({ ...backend.store.projects.get(1)!, launchRecord: LAUNCH });
+    await renderApp('/projects?started_on=Windows');
+    expect(await screen.findByRole('button', { name: /Started on Windows/ })).toBeVisible();
+    const cards = await screen.findAllByRole('article');
+    for (const each of cards) expect(each).toHaveTextContent('Started onWindows');
+  });
+});
+
+it('a backend without proof shows none of its parts', async () => {
+  const response = await fetch(`${process.env.API_HOST}/api/projects/${ID}`);
+  const sent = (await response.json()) as { project: Record<string, unknown> };
+  const { launch_record, ...project } = sent.project;
+  server.use(http.get(`*/api/projects/${ID}`, () => HttpResponse.json({ project })));
+  await renderApp(`/projects/${ID}`, { as: people.newCustomer });
+  await screen.findByRole('heading', { level: 1 });
+  expect(launch_record).toBeTruthy();
+  for (const part of [/^Started/]) {
+    expect(screen.queryByText(part)).not.toBeInTheDocument();
+  }
+});
