@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(find('blockchain hospital')).toMatchObject({ is_closest: true, did_you_mean: [] });
     expect(find('blockchain hospital').projects[0]!.title).toMatch('Hospital');
     expect(find('hospitl managment').did_you_mean).toEqual(['hospital management']);
-    expect(find('node.js hosptal').did_you_mean).toEqual(['nodejs hospital']);
+    expect(find('node.js restaurnt').did_you_mean).toEqual(['nodejs restaurant']);
     expect(find('zzqx blockchain hospital').projects).toEqual([]);
     expect(find('hospital')).not.toHaveProperty('is_closest');
   });
