@@ -6,6 +6,8 @@ export const STORAGE_KEYS = [
   'token',
   'cart',
   'favourites',
+  'kept-ideas',
+  'compared-projects',
   'checkout',
   'payment',
   'color-scheme-mode',

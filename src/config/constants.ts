@@ -5,6 +5,8 @@ import { getConfig } from './shopConfig';
 export const PROJECTS_PER_PAGE = 12;
 export const IDEAS_PER_PAGE = 12;
 export const TAGS_PER_CARD = 3;
+/** Most projects side by side in a comparison. */
+export const MOST_COMPARED = 3;
 export const FEATURED_COUNT = 6;
 export const LATEST_COUNT = 4;
 

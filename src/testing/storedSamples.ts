@@ -31,6 +31,8 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
   token: 'a.b.c',
   cart: [item, item],
   favourites: [PROJECT_ID, PROJECT_ID],
+  'kept-ideas': [1, 1],
+  'compared-projects': [PROJECT_ID, PROJECT_ID],
   checkout: { userId: USER_ID, steps: [step, step] },
   payment,
   'color-scheme-mode': 'dark',

@@ -87,6 +87,7 @@ export const routes: readonly AppRoute[] = [
   ...behind('none', [
     [paths.home, lazyPage(() => import('@/pages/HomePage/HomePage'))],
     [paths.ideas, lazyPage(() => import('@/pages/IdeasPage/IdeasPage'))],
+    [paths.idea(':idea'), lazyPage(() => import('@/pages/IdeaPage/IdeaPage'))],
     ...paths.ideasGuesses.map((guess): PageEntry => [guess, redirectTo(paths.ideas)]),
     [paths.login, lazyPage(() => import('@/pages/LoginPage/LoginPage'))],
     [paths.register, lazyPage(() => import('@/pages/RegisterPage/RegisterPage'))],

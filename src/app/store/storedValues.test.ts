@@ -76,7 +76,11 @@ const NOW = 1_760_000_000_000;
 const formats: Record<StorageKey, Format[]> = {
   token: [field('token', storedToken, (token: string | null) => token)],
   cart: [field('cart', storedCart, json)],
-  favourites: [field('favourites', storedFavourites, json)],
+  favourites: [field('favourites', storedFavourites, ({ projects }) => json(projects))],
+  'kept-ideas': [field('kept-ideas', storedFavourites, ({ ideas }) => json(ideas))],
+  'compared-projects': [
+    field('compared-projects', storedFavourites, ({ compared }) => json(compared)),
+  ],
   checkout: [field('checkout', storedCheckout, json)],
   payment: [field('payment', storedPayments, ([payment]: KeptPayment[]) => json(payment))],
   'projects-layout': [layout('projects-layout')],

@@ -26,7 +26,7 @@ export const preparedMessages = {
 export const chatSubjects = {
   idea: (title: string, id: number) => ({
     title: `Idea ${id}: ${title}`,
-    path: ideaSearch(title),
+    path: paths.idea(id),
   }),
   internship: (program: string) => ({
     title: `Internship ${program}`,

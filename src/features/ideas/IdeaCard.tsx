@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import FinanceIcon from '@mui/icons-material/AccountBalanceRounded';
 import WebIcon from '@mui/icons-material/CodeRounded';
 import SocialIcon from '@mui/icons-material/ForumRounded';
@@ -12,7 +13,7 @@ import StoreIcon from '@mui/icons-material/StorefrontRounded';
 import ProductivityIcon from '@mui/icons-material/TaskAltRounded';
 import Skeleton from '@mui/material/Skeleton';
 import { TAGS_PER_CARD } from '@/config/constants';
-import type { IdeaCategory, ProjectIdea } from './idea';
+import { type IdeaCategory, ideaPath, type ProjectIdea } from './idea';
 
 type IdeaCardProps = {
   idea: ProjectIdea;
@@ -20,7 +21,7 @@ type IdeaCardProps = {
   onCustomize: (idea: ProjectIdea) => void;
 };
 
-/** A card in an IdeaGrid; the whole card is one button, named after the idea. */
+/** A card in an IdeaGrid; the whole card is a button, named after the idea, but for the link to its page. */
 export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardProps) {
   const { title, category, difficulty, description, tags } = idea;
   const { gradient, Icon } = CATEGORY_STYLES[category];
@@ -45,8 +46,11 @@ export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardPr
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <span className="customize" aria-hidden>
-          Customize
+        <span className="actions">
+          <Link to={ideaPath(idea)} aria-label={`Details of ${title}`}>
+            Details
+          </Link>
+          <span aria-hidden>Customize</span>
         </span>
       </div>
     </article>
@@ -71,7 +75,7 @@ export type CategoryStyle = { gradient: string; Icon: typeof WebIcon };
 const gradient = (from: string, to: string) => `linear-gradient(135deg, ${from}, ${to})`;
 
 /** The look of each category (specification, section 2: Project Ideas). */
-const CATEGORY_STYLES: Record<IdeaCategory, CategoryStyle> = {
+export const CATEGORY_STYLES: Record<IdeaCategory, CategoryStyle> = {
   'Web Development': { gradient: gradient('#2A45DB', '#0B6FA8'), Icon: WebIcon },
   'Mobile Apps': { gradient: gradient('#6D3BD1', '#A62B9E'), Icon: PhoneIcon },
   'AI & Machine Learning': { gradient: gradient('#7A2FC4', '#3A46CF'), Icon: IntelligenceIcon },

@@ -121,6 +121,22 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
       borderRadius: 6,
       backgroundColor: palette.brand.soft,
     },
-    '& .customize': { ...typography.body2, fontWeight: 650, color: palette.primary.main },
+    '& .actions': {
+      ...typography.body2,
+      display: 'flex',
+      gap: 14,
+      fontWeight: 650,
+      color: palette.primary.main,
+      '& a': {
+        // Above the button that covers the card, and large enough for a thumb.
+        position: 'relative',
+        zIndex: 1,
+        margin: '-10px -7px',
+        padding: '10px 7px',
+        color: 'inherit',
+        textDecoration: 'none',
+        '&:hover': { textDecoration: 'underline' },
+      },
+    },
   };
 });

@@ -17,6 +17,8 @@ import {
 export type Audience = readonly string[];
 
 const NOUNS = ['who', 'people', 'staff', 'work', 'things'];
+/** How many of them name people. */
+const USERS = 3;
 
 /** What the ideas of a template have in common. */
 export type IdeaTemplate = {
@@ -112,6 +114,7 @@ export function* composeIdeas({ templates, audiences }: IdeaSource): Generator<P
       group,
       members.map((audience, index) => ({
         number: groupNumber * AUDIENCES_PER_GROUP + index,
+        users: audience.slice(0, USERS),
         inTitle: spell(audience, toTitleCase),
         inText: spell(audience, capitalise),
       })),
@@ -138,6 +141,7 @@ export function* composeIdeas({ templates, audiences }: IdeaSource): Generator<P
         category: template.category ?? draw(IDEA_CATEGORIES),
         difficulty: template.difficulty ?? draw(DIFFICULTIES),
         description: fill(template.text, audience.inText),
+        audience: audience.users,
         tags: template.tags,
       };
     }

@@ -1,4 +1,12 @@
-export { ALL, DIFFICULTIES, IDEA_CATEGORIES, type IdeaFilter, type ProjectIdea } from './idea';
-export { IdeaCard, IdeaCardSkeleton } from './IdeaCard';
+export {
+  ALL,
+  DIFFICULTIES,
+  IDEA_CATEGORIES,
+  type IdeaFilter,
+  ideaPath,
+  type ProjectIdea,
+  SUITS,
+} from './idea';
+export { CATEGORY_STYLES, IdeaCard, IdeaCardSkeleton } from './IdeaCard';
 export { IdeaGrid } from './IdeaGrid';
 export { findIdeas, useIdeas } from './useIdeas';

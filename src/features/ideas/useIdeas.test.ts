@@ -9,6 +9,7 @@ const idea = (id: number, changes: Partial<ProjectIdea>) =>
     category: 'Education',
     difficulty: 'Beginner',
     description: 'Something useful',
+    audience: [],
     tags: ['React'],
     ...changes,
   });

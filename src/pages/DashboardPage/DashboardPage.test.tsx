@@ -121,7 +121,7 @@ describe('the dashboard', () => {
         favourites.getByRole('button', { name: new RegExp(`^Remove ${name} from`, 'i') }),
       );
     }
-    expect(favourites.getByText(/^Mark a project with the heart/)).toBeVisible();
+    expect(favourites.getByText(/^Mark a project or an idea with the heart/)).toBeVisible();
   });
 });
 

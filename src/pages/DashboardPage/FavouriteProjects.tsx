@@ -11,6 +11,7 @@ import { MARK_TEXTS, type OwnMark, UNCATEGORIZED } from '@/features/catalog';
 import { useFavourite, useFavouriteIds } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
+import { lazyPart } from '@/ui/lazyPart';
 import { Panel, panelListSx, PanelNote } from './Panel';
 
 type FavouriteRowProps = { result: ProjectResult; ownMark: OwnMark | undefined };
@@ -59,16 +60,25 @@ function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowP
   );
 }
 
-/** The favourite projects of this device, each with its price and a button that removes it. */
+const KeptIdeas = lazyPart(() => import('./KeptIdeas'), {
+  name: 'the kept ideas',
+  loading: <Skeleton width="100%" height="2.75rem" />,
+});
+
+/** The favourite projects of this device, each with its price and a button that removes it, and the ideas. */
 export function FavouriteProjects() {
   const ids = useFavouriteIds();
+  const hasIdeas = useFavouriteIds('ideas').length > 0;
   const results = useProjects(ids);
   const ownMarkOf = useOwnMarks();
   return (
     <Panel heading="Favourites">
-      {ids.length === 0 ? (
-        <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
-      ) : (
+      {ids.length === 0 && !hasIdeas && (
+        <PanelNote>
+          Mark a project or an idea with the heart on its page and find it here again.
+        </PanelNote>
+      )}
+      {ids.length > 0 && (
         <Box component="ul" sx={panelListSx}>
           {results.map((result) => (
             <Box
@@ -81,6 +91,7 @@ export function FavouriteProjects() {
           ))}
         </Box>
       )}
+      {hasIdeas && <KeptIdeas />}
     </Panel>
   );
 }

@@ -23,9 +23,9 @@ export const storedData: readonly StoredData[] = [
     until: 'You empty the cart or clear your browser data',
   },
   {
-    keys: ['favourites'],
-    what: 'Favourites',
-    why: 'Remembers the projects you marked',
+    keys: ['favourites', 'kept-ideas', 'compared-projects'],
+    what: 'Favourites, kept ideas and the projects you compare',
+    why: 'Remembers what you marked',
     until: 'You unmark them or clear your browser data',
   },
   {
