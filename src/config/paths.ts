@@ -8,6 +8,8 @@ export const paths = {
   projectSearch: (search: string) => `/projects?${new URLSearchParams({ search })}`,
   projectCategory: (category: string) => `/projects?${new URLSearchParams({ category })}`,
   ideas: '/ideathon',
+  compare: '/compare',
+  comparison: (projectIds: readonly number[]) => `/compare?projects=${projectIds.join()}`,
   /** Its number leads to it, with the words of its title or without. */
   idea: (idAndWords: number | string) => `/ideathon/${idAndWords}`,
   /** Addresses that people guess. */

@@ -4,6 +4,8 @@ import { paths } from './paths';
 /** Aliases and the main paths of their pages. */
 const MAIN_PATHS: Readonly<Record<string, string>> = {
   [paths.contactUs]: paths.contact,
+  // A comparison is a view of the list, which search engines know.
+  [paths.compare]: paths.projects,
   ...Object.fromEntries(paths.ideasGuesses.map((guess) => [guess, paths.ideas])),
 };
 

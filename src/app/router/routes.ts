@@ -66,6 +66,7 @@ export const routes: readonly AppRoute[] = [
   ...behind('catalog', [
     [paths.projects, lazyPage(() => import('@/pages/ProjectsPage/ProjectsPage'))],
     [`${paths.projects}/:id`, lazyPage(() => import('@/pages/ProjectPage/ProjectPage'))],
+    [paths.compare, lazyPage(() => import('@/pages/ComparePage/ComparePage'))],
   ]),
   ...behind('login', [
     [paths.cart, lazyPage(() => import('@/pages/CartPage/CartPage'))],

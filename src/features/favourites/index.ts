@@ -1,3 +1,5 @@
+export { CompareToggle } from './CompareToggle';
+export { Comparison } from './Comparison';
 export {
   favouritesReducer,
   storedFavourites,

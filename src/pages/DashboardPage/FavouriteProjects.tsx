@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ProjectResult, useProjects } from '@/api/useProjects';
+import { MOST_COMPARED } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useOwnMarks } from '@/features/buying';
 import { MARK_TEXTS, type OwnMark, UNCATEGORIZED } from '@/features/catalog';
@@ -72,7 +73,21 @@ export function FavouriteProjects() {
   const results = useProjects(ids);
   const ownMarkOf = useOwnMarks();
   return (
-    <Panel heading="Favourites">
+    <Panel
+      heading="Favourites"
+      link={
+        ids.length > 1 && (
+          <Link
+            component={RouterLink}
+            to={paths.comparison(ids.slice(-MOST_COMPARED))}
+            variant="body2"
+            sx={{ py: 0.25 }}
+          >
+            Compare
+          </Link>
+        )
+      }
+    >
       {ids.length === 0 && !hasIdeas && (
         <PanelNote>
           Mark a project or an idea with the heart on its page and find it here again.

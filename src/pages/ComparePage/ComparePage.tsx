@@ -1,0 +1,222 @@
+import type { ReactElement } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import RemoveIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Project } from '@/api/catalogApi';
+import { type ProjectResult, useProjects } from '@/api/useProjects';
+import { MOST_COMPARED } from '@/config/constants';
+import { documentNames } from '@/config/content/documentNames';
+import { paths } from '@/config/paths';
+import { ProjectPicture, RatingBadge, UNCATEGORIZED } from '@/features/catalog';
+import { useFavourite, useFavouriteIds } from '@/features/favourites';
+import { parseId } from '@/lib/addresses';
+import { formatFileSize } from '@/lib/files';
+import { formatRupees } from '@/lib/money';
+import { countOf } from '@/lib/numbers';
+import { splitCommas } from '@/lib/text';
+import { formatDay } from '@/lib/time';
+import { EmptyState } from '@/ui/EmptyState';
+import { IconAction } from '@/ui/IconAction';
+import { PageContainer } from '@/ui/PageContainer';
+import { PageHeading } from '@/ui/PageHeading';
+import { usePageHead } from '@/ui/usePageHead';
+
+type Fact = {
+  name: string;
+  of: (project: Project) => ReactElement | string | number | null | undefined;
+};
+
+/** What is compared; a row that no project fills, as with a backend without it, is left out. */
+const FACTS: readonly Fact[] = [
+  { name: 'Price', of: ({ base_price }) => formatRupees(base_price) },
+  { name: 'Category', of: ({ category }) => category || UNCATEGORIZED },
+  { name: 'Technologies', of: ({ technologies }) => splitCommas(technologies).join(', ') },
+  {
+    name: 'Documents',
+    of: ({ documents = [] }) => documents.map((name) => documentNames[name]).join(', '),
+  },
+  { name: 'Runs on', of: ({ requirements = [] }) => requirements.join(', ') },
+  { name: 'Suits', of: ({ suits = [] }) => suits.join(', ') },
+  { name: 'Reviews', of: (project) => project.rating && <RatingBadge project={project} /> },
+  {
+    name: 'Support',
+    of: ({ support_days }) => support_days && `${countOf(support_days, 'day')} free`,
+  },
+  { name: 'Size', of: ({ file_size }) => file_size && formatFileSize(file_size) },
+  { name: 'Updated', of: ({ updated_at }) => formatDay(updated_at) },
+];
+
+const NOT_SAID = '–';
+
+/** Two or three projects side by side, as the address says. */
+export default function ComparePage() {
+  usePageHead({ title: 'Compare projects', isIndexed: false });
+  const [query, setQuery] = useSearchParams();
+  const named = (query.get('projects') ?? '').split(',').flatMap((text) => parseId(text) ?? []);
+  const ids = [...new Set(named)].slice(0, MOST_COMPARED);
+  const results = useProjects(ids);
+  const show = (wanted: readonly number[]) => {
+    setQuery(wanted.length > 0 ? { projects: wanted.join() } : {}, { replace: true });
+  };
+  return (
+    <PageContainer>
+      {ids.length === 0 ? (
+        <EmptyState
+          headingLevel="h1"
+          heading="Compare projects"
+          text="Choose two or three projects by the arrows on their cards, or from your favourites."
+          action={{ label: 'Browse Projects', to: paths.projects }}
+        />
+      ) : (
+        <>
+          <PageHeading>Compare projects</PageHeading>
+          <TableContainer tabIndex={0} role="group" aria-label="Comparison, table" sx={scrollSx}>
+            <Table stickyHeader aria-label="Comparison" sx={tableSx}>
+              <TableHead>
+                <TableRow>
+                  <TableCell>Project</TableCell>
+                  {results.map((result) => (
+                    <TableCell key={result.id} scope="col">
+                      <ColumnHead
+                        result={result}
+                        onRemove={() => show(ids.filter((id) => id !== result.id))}
+                      />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {FACTS.filter(({ of }) =>
+                  results.some(({ project }) => !project || of(project)),
+                ).map(({ name, of }) => (
+                  <TableRow key={name}>
+                    <TableCell component="th" scope="row">
+                      {name}
+                    </TableCell>
+                    {results.map(({ id, project, error }) => (
+                      <TableCell key={id}>
+                        {project && (of(project) || NOT_SAID)}
+                        {!project && (error ? NOT_SAID : <Skeleton width="60%" />)}
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </TableContainer>
+        </>
+      )}
+      {ids.length < MOST_COMPARED && (
+        <FavouriteChoices shown={ids} onAdd={(id) => show([...ids, id])} />
+      )}
+    </PageContainer>
+  );
+}
+
+type ColumnHeadProps = { result: ProjectResult; onRemove: () => void };
+
+function ColumnHead({ result: { id, project, error }, onRemove }: ColumnHeadProps) {
+  const { isFavourite: isChosen, toggle } = useFavourite(id, 'compared');
+  const remove = () => {
+    if (isChosen) toggle();
+    onRemove();
+  };
+  if (!project && !error) return <Skeleton width="80%" height="2.5rem" />;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1 }}>
+      {project && (
+        <Box sx={pictureSx}>
+          <ProjectPicture project={project} />
+        </Box>
+      )}
+      {project ? (
+        <Link component={RouterLink} to={paths.project(id)} sx={{ fontWeight: 650 }}>
+          {project.title}
+        </Link>
+      ) : (
+        <span>This project could not be loaded.</span>
+      )}
+      <IconAction
+        size="small"
+        label={`Remove ${project?.title ?? 'this project'} from the comparison`}
+        onClick={remove}
+        sx={{ alignSelf: 'start' }}
+      >
+        <RemoveIcon fontSize="small" />
+      </IconAction>
+    </Box>
+  );
+}
+
+type FavouriteChoicesProps = { shown: readonly number[]; onAdd: (id: number) => void };
+
+/** The favourites that are not compared yet, each with a press. */
+function FavouriteChoices({ shown, onAdd }: FavouriteChoicesProps) {
+  const others = useFavouriteIds().filter((id) => !shown.includes(id));
+  const projects = useProjects(others).flatMap(({ project }) => project ?? []);
+  if (projects.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="add" sx={{ mt: 3 }}>
+      <Typography id="add" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        Add from your favourites
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {projects.map(({ id, title }) => (
+          <Chip key={id} label={title} onClick={() => onAdd(id)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The width of the rows' names on a phone, in pixels. */
+const NAMES_WIDTH = 104;
+
+/** On a phone, one project at a time moves beside the names of the rows and below the titles. */
+const scrollSx = {
+  maxHeight: { xs: 'calc(100dvh - 96px)', md: 'none' },
+  overflow: { md: 'visible' },
+  scrollSnapType: { xs: 'x mandatory', md: 'none' },
+  scrollPaddingLeft: NAMES_WIDTH,
+} as const;
+
+const tableSx = {
+  tableLayout: { md: 'fixed' },
+  '& th, & td': {
+    px: { xs: 1.5, sm: 2 },
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    scrollSnapAlign: 'start',
+    minWidth: { xs: `calc(100vw - 32px - ${NAMES_WIDTH}px)`, sm: 240, md: 0 },
+  },
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    width: { xs: NAMES_WIDTH, md: 150 },
+    minWidth: NAMES_WIDTH,
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+  },
+  '& thead th': { bgcolor: 'background.paper' },
+  '& thead th:first-of-type': { zIndex: 3 },
+} as const;
+
+const pictureSx = {
+  display: { xs: 'none', sm: 'block' },
+  gridColumn: '1 / -1',
+  aspectRatio: '16 / 10',
+  overflow: 'hidden',
+  mb: 1,
+  borderRadius: 1,
+} as const;
