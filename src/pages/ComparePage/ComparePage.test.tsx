@@ -53,3 +53,22 @@ it('leaves out the rows of a backend without the extensions', async () => {
   await cellsOf('Price');
   expect(screen.queryByRole('rowheader', { name: 'Suits' })).not.toBeInTheDocument();
 });
+
+it('chooses projects on the list, three at most, and leads to their comparison', async () => {
+  const { user } = await renderApp('/projects');
+  const toggles = await screen.findAllByRole('button', { name: /^Compare ./ });
+  for (const toggle of toggles.slice(0, 2)) await user.click(toggle);
+  const [bar] = await screen.findAllByRole('complementary', { name: 'Comparison' });
+  await user.click(toggles[2]!);
+  expect(toggles[3]).toBeDisabled();
+  await user.click(toggles[2]!);
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('compared-projects')!)).toHaveLength(2),
+  );
+  await user.click(within(bar!).getByRole('link', { name: 'Compare 2' }));
+  expect(await columns()).toHaveLength(2);
+  await user.click(screen.getAllByRole('button', { name: /from the comparison$/ })[0]!);
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('compared-projects')!)).toHaveLength(1),
+  );
+});

@@ -11,8 +11,12 @@ import {
   ProjectsLoadError,
   smallOnPhonesSx,
 } from '@/features/catalog';
+import { CompareToggle } from '@/features/favourites';
 import { DidYouMean } from './DidYouMean';
 import { NoProjects } from './NoProjects';
+
+/** The corner of a card is where its project is chosen for the comparison. */
+const cornersSx = { '& > li': { position: 'relative' } } as const;
 
 type ProjectResultsProps = {
   /** The page of projects; undefined while loading. */
@@ -59,7 +63,7 @@ export const ProjectResults = memo(function ProjectResults({
     <Box
       component="ul"
       aria-busy={!list}
-      sx={[cardsSx(layout), layout === 'grid' && smallOnPhonesSx]}
+      sx={[cardsSx(layout), layout === 'grid' && smallOnPhonesSx, cornersSx]}
     >
       {(list?.projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map(
         (project, index) => (
@@ -70,6 +74,7 @@ export const ProjectResults = memo(function ProjectResults({
               eager={index < 3}
               ownMark={project ? ownMarkOf(project.id) : undefined}
             />
+            {project && <CompareToggle id={project.id} title={project.title} />}
           </li>
         ),
       )}

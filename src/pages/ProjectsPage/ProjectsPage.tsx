@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import Box from '@mui/material/Box';
+import { Comparison } from '@/features/favourites';
 import { scrollToTop } from '@/lib/browser';
 import { useFocusFallback } from '@/ui/focusHooks';
 import { useStoredLayout } from '@/ui/LayoutToggle';
@@ -119,6 +120,7 @@ export default function ProjectsPage() {
           </Box>
         </Box>
       </PageContainer>
+      <Comparison />
     </Box>
   );
 }
