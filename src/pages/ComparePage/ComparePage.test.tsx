@@ -67,7 +67,10 @@ it('chooses projects on the list, three at most, and leads to their comparison',
   );
   await user.click(within(bar!).getByRole('link', { name: 'Compare 2' }));
   expect(await columns()).toHaveLength(2);
-  await user.click(screen.getAllByRole('button', { name: /from the comparison$/ })[0]!);
+  const [remove] = await screen.findAllByRole('button', {
+    name: /^Remove .* from the comparison$/,
+  });
+  await user.click(remove!);
   await waitFor(() =>
     expect(JSON.parse(localStorage.getItem('compared-projects')!)).toHaveLength(1),
   );

@@ -46,6 +46,11 @@ const FACTS: readonly Fact[] = [
     of: ({ documents = [] }) => documents.map((name) => documentNames[name]).join(', '),
   },
   { name: 'Runs on', of: ({ requirements = [] }) => requirements.join(', ') },
+  {
+    name: 'Started on',
+    of: ({ launch_record: record }) =>
+      record && `${record.system}, ${record.runtime}, in ${record.minutes} min`,
+  },
   { name: 'Suits', of: ({ suits = [] }) => suits.join(', ') },
   { name: 'Reviews', of: (project) => project.rating && <RatingBadge project={project} /> },
   {
