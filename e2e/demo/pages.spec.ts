@@ -5,6 +5,12 @@ import { open } from '../steps/shop';
 /** Every page, grouped by what a test opens in turn. */
 const PAGES = {
   'the shop': ['/', '/projects', '/projects/1', '/projects?search=zzzz', '/ideathon'],
+  'ideas and comparisons': [
+    '/ideathon/30',
+    '/ideathon/100000',
+    '/compare?projects=4,5,6',
+    '/compare',
+  ],
   'pages about the shop': ['/internships', '/about', '/contact', '/help', '/nowhere'],
   policies: ['/shipping-policy', '/terms-conditions', '/refund-policy', '/privacy-policy'],
   'forms of an account': [
