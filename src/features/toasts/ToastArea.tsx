@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { TOAST_LIMIT } from '@/config/constants';
 import { useAppDispatch, useAppSelector } from '@/store';
 import { HEADER_HEIGHT } from '@/theme/tokens';
@@ -58,7 +59,21 @@ function ToastHandover() {
   return null;
 }
 
-/** The global toast area at the top right (specification, section 2: Shell). */
+/**
+ * At the top right just below the header, beside what a page begins with; on narrow screens, which
+ * have no such place, above the bars and the chat button at the bottom.
+ */
+const placeSx = ({ breakpoints }: Theme) => ({
+  '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
+    top: HEADER_HEIGHT + 4,
+    [breakpoints.down('md')]: {
+      top: 'auto',
+      bottom: 'calc(64px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
+    },
+  },
+});
+
+/** The global toast area (specification, section 2: Shell). */
 export function ToastArea() {
   // Screen readers announce what is added to a region that has stood before.
   const [region, setRegion] = useState<HTMLElement | null>(null);
@@ -69,8 +84,7 @@ export function ToastArea() {
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={{ default: ToastContent, error: ToastContent, success: ToastContent }}
     >
-      {/* Below the header, so that its menu stays reachable. */}
-      <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: HEADER_HEIGHT } }} />
+      <GlobalStyles styles={placeSx} />
       <div ref={setRegion} aria-live="polite" aria-relevant="additions text" />
       {region && <ToastHandover />}
     </SnackbarProvider>

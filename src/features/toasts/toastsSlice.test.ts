@@ -44,6 +44,16 @@ describe('toasts', () => {
     expect(toasts[0]!.text).toBe('No 1');
   });
 
+  it('stand once where they say the same, except for those with an undo', () => {
+    const undoable = () => toastShown('custom', 'Removed', { actionLabel: 'Undo' });
+    const again = toastShown('blank', 'Hello');
+    const toasts = selectToasts(
+      stateAfter(toastShown('blank', 'Hello'), undoable(), undoable(), again),
+    );
+    expect(toasts.map(({ text }) => text)).toEqual(['Removed', 'Removed', 'Hello']);
+    expect(toasts.at(-1)!.id).toBe(again.payload.id);
+  });
+
   it('are dismissed one at a time', () => {
     const first = toastShown('blank', 'First');
     const state = stateAfter(

@@ -9,7 +9,7 @@ export type ToastType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 /** A link in a toast to a path inside the app. */
 export type ToastLink = { label: string; to: string };
 
-/** A short message at the top right of the page. */
+/** A short message in the toast area. */
 export type Toast = {
   id: string;
   type: ToastType;
@@ -50,7 +50,11 @@ const toastsSlice = createSlice({
   reducers: {
     toastShown: {
       reducer(state, { payload }: PayloadAction<Toast>) {
-        state.items = [...state.items, payload].slice(-TOAST_LIMIT);
+        // What is said again is said once; an undo belongs to what it undoes.
+        const others = state.items.filter(
+          ({ text, actionLabel }) => text !== payload.text || actionLabel,
+        );
+        state.items = [...others, payload].slice(-TOAST_LIMIT);
       },
       /**
        * By default, a toast with a link or a button stays until it is dismissed, since users may
