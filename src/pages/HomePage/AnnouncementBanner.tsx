@@ -11,7 +11,7 @@ import { type Announcement, announcementsOn } from './announcements';
 
 const slide = keyframes({ to: { transform: 'translateX(-100%)' } });
 
-const SECONDS_PER_ROUND = 40;
+const SECONDS_PER_ROUND = 14;
 
 type AnnouncementsProps = { shown: readonly Announcement[]; isCopy?: boolean };
 
