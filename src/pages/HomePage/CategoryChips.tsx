@@ -24,9 +24,11 @@ const layout = (theme: Theme) => ({
 const groupLayout = (theme: Theme) => ({
   ...shelfSx({ entry: 'min(300px, 84%)', gridFrom: 'sm' })(theme),
   [theme.breakpoints.up('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
-    gap: theme.spacing(3),
+    display: 'block',
+    columns: '340px',
+    columnGap: theme.spacing(3),
+    mb: -3,
+    '& > li': { breakInside: 'avoid', paddingBottom: theme.spacing(3) },
   },
 });
 
@@ -75,7 +77,7 @@ const Chips = memo(function Chips({ categories }: ChipsProps) {
         <Box component="ul" sx={groupLayout}>
           {groups.map(({ name, entries }) => (
             <li key={name}>
-              <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+              <Typography component="h3" sx={{ mb: 1, fontWeight: 650 }}>
                 {name}
               </Typography>
               {listOf(entries, wrapped)}
