@@ -16,8 +16,7 @@ import { paginate, type SortValues } from './listing';
 import type { ProjectRow } from './model';
 import { filterProjects } from './projectFilters';
 import { ratingOf } from './ratings';
-import { searchProjects } from './search';
-import { findSpellings } from './spelling';
+import { type ProjectFinding, searchProjects } from './search';
 
 const MORE_THAN_ALL_REVIEWS = 1_000_000_000;
 
@@ -120,32 +119,32 @@ export const activeProjects = ({ store }: DomainContext) =>
   store.projects.all().filter(({ isActive }) => isActive);
 
 /**
- * Returns a page of active projects with the facet counts. If no project has all words of a search,
- * the page has those with most of them, and the search with its spelling corrected.
+ * Returns a page of active projects with the facet counts. If no project has all words of a search, even with its
+ * spelling corrected, the page has those with most of them.
  */
 export function listProjects(context: DomainContext, arg: ListProjectsArg): ProjectPage {
   const search = trimVisible(arg.search ?? '');
   const active = activeProjects(context);
   const rate = ({ id }: ProjectRow) => ratingOf(context, id).average;
-  const { ranks, isClosest } =
-    search === ''
-      ? { ranks: new Map(active.map((row) => [row, 0])), isClosest: false }
-      : searchProjects(active, search);
-  const lacksAll = isClosest || ranks.size === 0;
-  if (search !== '' && lacksAll) rememberEmptySearch(context, search.toLowerCase());
   const filter = (rows: readonly ProjectRow[]) => filterProjects(rows, { arg, active, rate });
+  const everything = { ranks: new Map(active.map((row) => [row, 0])), isClosest: false, also: [] };
+  const finding: ProjectFinding =
+    search === '' ? everything : searchProjects(active, search, arg.verbatim);
+  const { ranks, isClosest, also, corrected } = finding;
+  const lacksAll = isClosest || ranks.size === 0;
+  if (lacksAll && search !== '') rememberEmptySearch(context, search.toLowerCase());
+  const spelt = arg.verbatim && lacksAll ? searchProjects(active, search) : undefined;
+  const isSpelt = spelt?.corrected && filter([...spelt.ranks.keys()]).found.length > 0;
   const { found, facets } = filter([...ranks.keys()]);
-  const finds = (text: string) => {
-    const other = searchProjects(active, text);
-    return !other.isClosest && filter([...other.ranks.keys()]).found.length > 0;
-  };
   const { rows, pagination } = paginate(found, arg, sortValues(context, arg, ranks));
   return {
     projects: rows.map((row) => toProject(context, row)),
     pagination,
     facets,
-    ...(search !== '' && lacksAll && { did_you_mean: findSpellings(search, active, finds) }),
+    ...(isSpelt && { did_you_mean: [spelt.corrected!] }),
     ...(isClosest && { is_closest: true }),
+    ...(corrected && { corrected }),
+    ...(also.length > 0 && { also }),
   };
 }
 

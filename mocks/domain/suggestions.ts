@@ -15,12 +15,12 @@ export function suggestProjects(
 ): Suggestions {
   if (trimVisible(q) === '') return { projects: [], categories: [] };
   const active = activeProjects(context);
-  const { ranks, isClosest } = searchProjects(active, q);
+  const { ranks, isClosest, corrected = q } = searchProjects(active, q);
   const projects = [...(isClosest ? [] : ranks)].sort(
     ([one, rank], [other, otherRank]) =>
       otherRank - rank || other.downloadCount - one.downloadCount,
   );
-  const isSearched = makeSearch(q);
+  const isSearched = makeSearch(corrected);
   const counts = new Map<string, number>();
   for (const { category } of active) {
     if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -44,7 +44,8 @@ describe('a backend without extensions', () => {
     expect(Object.keys(plain).sort()).toEqual(['pagination', 'projects']);
     backend.extensions = EXTENSIONS;
     expect(Object.keys(await read('/api/projects?search=hospitl')).sort()).toEqual([
-      'did_you_mean',
+      'also',
+      'corrected',
       'facets',
       'pagination',
       'projects',

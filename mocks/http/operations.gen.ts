@@ -76,7 +76,7 @@ export type OperationTypes = {
     response: projects.ListCategoriesResponse;
   };
   listProjects: {
-    parameters: Partial<Pick<projects.ListProjectsArg, 'page' | 'limit' | 'search' | 'sort' | 'order' | 'category' | 'technology' | 'minPrice' | 'maxPrice' | 'hasDemo' | 'withReport' | 'suits' | 'startedOn' | 'minRating'>>;
+    parameters: Partial<Pick<projects.ListProjectsArg, 'page' | 'limit' | 'search' | 'sort' | 'order' | 'verbatim' | 'category' | 'technology' | 'minPrice' | 'maxPrice' | 'hasDemo' | 'withReport' | 'suits' | 'startedOn' | 'minRating'>>;
     body: undefined;
     response: projects.ListProjectsResponse;
   };
@@ -473,7 +473,7 @@ export const documentedOperations = {
     path: '/api/projects',
     isSecured: false,
     extension: null,
-    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'projects.*.documents', 'projects.*.suits', 'projects.*.launch_record', 'facets', 'did_you_mean', 'is_closest'],
+    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'projects.*.documents', 'projects.*.suits', 'projects.*.launch_record', 'facets', 'did_you_mean', 'is_closest', 'corrected', 'also'],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },
@@ -481,6 +481,7 @@ export const documentedOperations = {
       search: { in: 'query', name: 'search', type: 'string' },
       sort: { in: 'query', name: 'sort', type: 'string', values: ['created_at', 'title', 'base_price', 'download_count', 'rating'], extensionValues: ['rating'] },
       order: { in: 'query', name: 'order', type: 'string', values: ['ASC', 'DESC'] },
+      verbatim: { in: 'query', name: 'verbatim', type: 'boolean', isExtension: true },
       category: { in: 'query', name: 'category', type: 'array', isExtension: true },
       technology: { in: 'query', name: 'technology', type: 'array', isExtension: true },
       minPrice: { in: 'query', name: 'min_price', type: 'number', isExtension: true },

@@ -1,6 +1,6 @@
 /**
- * How the shop and its mock backend search texts: all words, in any order, each from its beginning; case, accents,
- * hyphens and the Unicode form make no difference.
+ * How the shop and its mock backend read the words of texts, and search short lists: all words, in any order, each from
+ * its beginning; case, accents, hyphens and the Unicode form make no difference. Projects and ideas: `finder.ts`.
  */
 import { trimVisible } from './visibleText';
 
@@ -16,15 +16,19 @@ const INNER_MARKS = /[-.'’‐]/;
 /** The endings of "hospitals" and "reactjs". */
 const ENDING = /(?<=...)(?:js|s)$/;
 /** Words that say little about what is looked for. */
-const FILLERS = new Set([
-  ...['a', 'an', 'and', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'using', 'with'],
-  ...['app', 'apps', 'application', 'management', 'project', 'projects', 'software', 'system'],
-]);
+const FILLERS = new Set(
+  (
+    'a an and are as at based by can for from how i in is it its me my of on or some that the this to using want ' +
+    'we where which with need app apps application applications best code complete download free full good ' +
+    'idea ideas latest make management manager new online project projects simple software source system systems topic topics website'
+  ).split(' '),
+);
 
-/** A word that is looked for: any of its spellings or, if it is compound, all of its parts. */
-export type SearchWord = Readonly<{ spellings: readonly string[]; parts: readonly string[] }>;
+/** Returns whether a folded word says too little to be looked for beside others. */
+export const isFiller = (word: string) => FILLERS.has(word);
 
-function readWords(text: string): { joined: string; parts: string[] }[] {
+/** Reads the words of a text, folded; a compound such as "Node.js" is joined, and has parts. */
+export function readWords(text: string): { joined: string; parts: string[] }[] {
   const folded = text
     .normalize('NFKD')
     .replace(INVISIBLE, '')
@@ -53,46 +57,29 @@ export const wordsOf = (text: string) => readWords(text).map(({ joined }) => joi
 export const isSameText = (one: string, other: string): boolean =>
   wordsOf(one).join('') === wordsOf(other).join('');
 
-/** The words of a search: all that have to be found, and those that only tell better matches. */
-type SearchWords = Readonly<{ needed: readonly SearchWord[]; fillers: readonly SearchWord[] }>;
-
-/** Returns the parts of a compound that say something, or else all. */
-function neededOf(parts: string[]): string[] {
-  const others = parts.filter((part) => !FILLERS.has(part));
-  return others.length > 0 ? others : parts;
+/** Returns the words that say something, or else all. */
+export function neededOf(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !isFiller(word));
+  return others.length > 0 ? others : words;
 }
-
-/** Reads what was typed; fillers such as "project" are needed only if nothing else was typed. */
-export function readSearch(text: string): SearchWords {
-  const words = readWords(text).map(({ joined, parts }) => ({
-    spellings: [...new Set([joined, joined.replace(ENDING, '')])],
-    parts: neededOf(parts),
-  }));
-  const isFiller = ({ spellings }: SearchWord) => FILLERS.has(spellings[0]!);
-  const needed = words.filter((word) => !isFiller(word));
-  return needed.length > 0
-    ? { needed, fillers: words.filter(isFiller) }
-    : { needed: words, fillers: [] };
-}
-
-const beginsIn = (folded: string) => (word: string) => folded.includes(` ${word}`);
-
-/** Returns whether a word of texts from `foldTexts` begins with a word that is looked for. */
-export function hasWord(folded: string, { spellings, parts }: SearchWord): boolean {
-  const begins = beginsIn(folded);
-  return spellings.some(begins) || (parts.length > 0 && parts.every(begins));
-}
-
-/** The same for a whole word. */
-export const hasWholeWord = (folded: string, { spellings }: SearchWord): boolean =>
-  spellings.some((word) => folded.includes(` ${word} `));
 
 /**
- * Returns a predicate for texts from `foldTexts` that have all words of a search; an empty search
- * admits all texts, one of signs alone none.
+ * Returns a predicate for texts from `foldTexts` that have all words of a search, or of a compound all parts; an empty
+ * search admits all texts, one of signs alone none. Fillers are needed only if nothing else was typed.
  */
 export function makeSearch(search: string): (folded: string) => boolean {
   if (trimVisible(search) === '') return () => true;
-  const { needed } = readSearch(search);
-  return (folded) => needed.length > 0 && needed.every((word) => hasWord(folded, word));
+  const typed = readWords(search);
+  const telling = typed.filter(({ joined }) => !isFiller(joined));
+  const needed = telling.length > 0 ? telling : typed;
+  return (folded) => {
+    const begins = (word: string) => folded.includes(` ${word}`);
+    return (
+      needed.length > 0 &&
+      needed.every(
+        ({ joined, parts }) =>
+          begins(joined.replace(ENDING, '')) || (parts.length > 0 && neededOf(parts).every(begins)),
+      )
+    );
+  };
 }

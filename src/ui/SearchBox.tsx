@@ -46,6 +46,8 @@ type SearchBoxProps = {
   delay?: number;
   /** Suggests searches; none by default. */
   assistant?: SearchAssistant | undefined;
+  /** The search whose results are shown, which suggestions would lie over; undefined while they are loading. */
+  answered?: string | undefined;
 };
 
 /** White space that a parent would remove is not a change from outside. */
@@ -67,6 +69,7 @@ export function SearchBox({
   onSearch,
   delay = 400,
   assistant: Assistant,
+  answered,
 }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const problemId = useId();
@@ -104,6 +107,12 @@ export function SearchBox({
     window.addEventListener('popstate', drop);
     return () => window.removeEventListener('popstate', drop);
   }, [drop]);
+
+  const [lastAnswered, setLastAnswered] = useState(answered);
+  if (answered !== lastAnswered) {
+    setLastAnswered(answered);
+    if (answered === toSearch(text) && !popup?.activeId) setHasSuggestions(false);
+  }
 
   const isTooLong = countCharacters(toSearch(text)) > SEARCH_MAX_LENGTH;
   const isUnfinished = (typed: string) => isComposing.current && !isTypedByTouch(typed);
@@ -190,12 +199,12 @@ export function SearchBox({
             'aria-label': label,
             enterKeyHint: 'search',
             'aria-describedby': isTooLong ? problemId : undefined,
-            ...(popup && {
+            ...(Assistant && {
               role: 'combobox',
-              'aria-expanded': true,
+              'aria-expanded': popup !== null,
               'aria-autocomplete': 'list',
-              'aria-controls': popup.listId,
-              'aria-activedescendant': popup.activeId,
+              'aria-controls': popup?.listId,
+              'aria-activedescendant': popup?.activeId,
             }),
           },
         }}

@@ -16,6 +16,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           sort: queryArg.sort,
           order: queryArg.order,
+          verbatim: queryArg.verbatim,
           category: queryArg.category,
           technology: queryArg.technology,
           min_price: queryArg.minPrice,
@@ -89,8 +90,9 @@ export type ListProjectsArg = {
     number counts as left out.
      */
   limit?: number;
-  /** Words to find in title, category, technologies, short description and features. A project has
-    to have all of them, in any order, each at the beginning of a word; case and accents make no
+  /** Words to find in title, category, technologies, short description and features; what a project suits and
+    its documents may count too. A project has to have all of them, in any order, each at the beginning of a word,
+    or as a whole word where any project has it as one; case and accents make no
     difference, and common words such as "project" or "with" may be ignored. If no project has
     all words, those with most of them may be returned. In the default order, which `created_at` with `DESC` is
     too, the best match comes first: the first project that a single word finds has it in its title if any of
@@ -102,6 +104,9 @@ export type ListProjectsArg = {
   sort?: ProjectSort;
   /** The direction, in capitals; any other value, `asc` too, counts as left out */
   order?: SortOrder;
+  /** Whether the search is neither corrected nor looked for by what its words also mean; `false` is the default
+   */
+  verbatim?: boolean;
   /** Categories, any of which a project has. A category that no active project has is ignored, as
     are invalid values of the other filters.
      */
@@ -307,6 +312,12 @@ export type ProjectPage = {
   did_you_mean?: string[];
   /** True if no project has all words of the search, and these have most of them */
   is_closest?: boolean;
+  /** The search with its spelling corrected, whose projects these are; only where no project has all words as
+    they were written, and never for a `verbatim` search
+     */
+  corrected?: string;
+  /** What the words also mean, if it found more; never for a `verbatim` search */
+  also?: string[];
 };
 export type ProjectSort =
   "created_at" | "title" | "base_price" | "download_count" | "rating";

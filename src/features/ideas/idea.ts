@@ -52,8 +52,9 @@ export const ALL = 'All';
 
 /** A filter for ideas (specification, section 5: idea search). */
 export type IdeaFilter = {
-  /** Text in the title, the description or a tag, ignoring case. */
   search: string;
+  /** Whether the search is neither corrected nor looked for by what it also means. */
+  verbatim: boolean;
   category: IdeaCategory | typeof ALL;
   difficulty: Difficulty | typeof ALL;
 };

@@ -9,4 +9,4 @@ export {
 } from './idea';
 export { CATEGORY_STYLES, IdeaCard, IdeaCardSkeleton } from './IdeaCard';
 export { IdeaGrid } from './IdeaGrid';
-export { findIdeas, useIdeas } from './useIdeas';
+export { findIdeas, type FoundIdeas, useIdeas } from './useIdeas';

@@ -16,12 +16,13 @@ const CATEGORY_CHOICES = [ALL, ...IDEA_CATEGORIES] as const;
 /** What the URL holds of the page (specification, section 4: Project Ideas page state). */
 export const ideaFormat = urlFormat({
   search: parseSearch,
+  verbatim: (text) => text === 'true',
   difficulty: (text) => parseChoice(DIFFICULTY_CHOICES, text, ALL),
   category: (text) => parseChoice(CATEGORY_CHOICES, text, ALL),
   page: parsePage,
 });
 
-type IdeaFiltersProps = Omit<IdeaFilter, 'search'> & {
+type IdeaFiltersProps = Pick<IdeaFilter, 'difficulty' | 'category'> & {
   onChange: (changes: Partial<IdeaFilter>) => void;
 };
 

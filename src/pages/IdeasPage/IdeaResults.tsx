@@ -1,13 +1,22 @@
 import Typography from '@mui/material/Typography';
 import { IDEAS_PER_PAGE } from '@/config/constants';
-import { IdeaCard, IdeaCardSkeleton, IdeaGrid, type ProjectIdea } from '@/features/ideas';
+import {
+  type FoundIdeas,
+  IdeaCard,
+  IdeaCardSkeleton,
+  IdeaGrid,
+  type ProjectIdea,
+} from '@/features/ideas';
 import { formatCount } from '@/lib/numbers';
 import { pageRange } from '@/lib/pageWindow';
 import { EmptyState } from '@/ui/EmptyState';
+import { SearchNotes } from '@/ui/SearchNotes';
 
 type IdeaResultsProps = {
-  /** The matching ideas on all pages. */
-  matching: readonly ProjectIdea[];
+  /** The matching ideas on all pages, and how the search was understood. */
+  found: FoundIdeas;
+  search: string;
+  toSearch: (search: string, isVerbatim?: boolean) => string;
   page: number;
   /** False while more ideas are being loaded, which skeletons stand for. */
   isComplete: boolean;
@@ -23,13 +32,16 @@ function describe(page: number, total: number): string {
 
 /** The count of the matching ideas and the cards of a page. */
 export function IdeaResults({
-  matching,
+  found,
+  search,
+  toSearch,
   page,
   isComplete,
   onCustomize,
   onClear,
 }: IdeaResultsProps) {
   const start = (page - 1) * IDEAS_PER_PAGE;
+  const { ideas: matching, ...understood } = found;
   const ideas = matching.slice(start, start + IDEAS_PER_PAGE);
   const places = isComplete ? ideas.length : IDEAS_PER_PAGE;
   return (
@@ -37,6 +49,7 @@ export function IdeaResults({
       <Typography role="status" variant="body2" sx={{ mt: 3, mb: 2, color: 'text.secondary' }}>
         {isComplete ? describe(page, matching.length) : 'Loading ideas…'}
       </Typography>
+      <SearchNotes noun="idea" search={search} toSearch={toSearch} {...understood} />
       {places === 0 ? (
         <EmptyState
           heading="No ideas found"

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +9,7 @@ import { ideaCount } from '@/config/ideaCount';
 import { paths } from '@/config/paths';
 import { SUPPORT_ANSWERED } from '@/config/policyFigures';
 import { useOpenChatWith } from '@/features/chat';
-import { ALL, findIdeas, IDEA_CATEGORIES, useIdeas } from '@/features/ideas';
+import { findIdeas, IDEA_CATEGORIES, useIdeas } from '@/features/ideas';
 import { scrollToTop } from '@/lib/browser';
 import { clampPage } from '@/lib/pageWindow';
 import { buttonLabels } from '@/ui/buttonLabels';
@@ -36,10 +36,12 @@ export default function IdeasPage() {
     description: `${ideaCount()} software project ideas by category and difficulty. Pick one and have it customized and built for you.`,
   });
   const { state, change } = useUrlState(ideaFormat);
-  const { ideas, status, retry } = useIdeas();
-  const isComplete = status === 'complete';
+  const [isFocused, setIsFocused] = useState(false);
+  const { ideas, status, index, retry } = useIdeas(isFocused || state.search !== '');
   const shown = useDeferredValue(state);
-  const matching = useMemo(() => findIdeas(ideas, shown), [ideas, shown]);
+  const isComplete = status === 'complete' && (shown.search === '' || index !== undefined);
+  const found = useMemo(() => findIdeas(ideas, index, shown), [ideas, index, shown]);
+  const matching = found.ideas;
   const totalPages = isComplete ? Math.ceil(matching.length / IDEAS_PER_PAGE) : 0;
   const page = isComplete ? clampPage(shown.page, totalPages) : shown.page;
   const openChat = useOpenChatWith('ideas');
@@ -60,11 +62,11 @@ export default function IdeasPage() {
           <Typography variant="h2" id="ideas" sx={{ mb: 2.5 }}>
             Find your idea
           </Typography>
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Box sx={{ display: 'grid', gap: 2.5 }} onFocus={() => setIsFocused(true)}>
             <SearchBox
               label="Search ideas..."
               value={state.search}
-              onSearch={(search) => change({ search }, { replace: true })}
+              onSearch={(search) => change({ search, verbatim: false }, { replace: true })}
               delay={SEARCH_DELAY_MS}
             />
             <IdeaFilters
@@ -83,13 +85,17 @@ export default function IdeasPage() {
             />
           ) : (
             <IdeaResults
-              matching={matching}
+              found={found}
+              search={shown.search}
+              toSearch={(search, verbatim = false) =>
+                `?${ideaFormat.toQuery({ ...state, search, verbatim, page: 1 })}`
+              }
               page={page}
               isComplete={isComplete}
               onCustomize={({ title, id }) =>
                 openChat(preparedMessages.idea(title, id), chatSubjects.idea(title, id))
               }
-              onClear={() => change({ search: '', difficulty: ALL, category: ALL })}
+              onClear={() => change(ideaFormat.parse(new URLSearchParams()))}
             />
           )}
           <Box sx={{ mt: 5 }}>

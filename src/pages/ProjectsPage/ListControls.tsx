@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Facets } from '@/api/catalogApi';
 import { PROJECT_SEARCH_LABEL } from '@/config/constants';
+import { offers } from '@/config/offers';
 import type { CardLayout } from '@/features/catalog';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { LayoutToggle } from '@/ui/LayoutToggle';
@@ -20,8 +21,10 @@ const SuggestionList = lazyPart<SearchAssistantProps>(() => import('./Suggestion
 type ListControlsProps = {
   parameters: ListParameters;
   layout: CardLayout;
-  /** Undefined until the first response; null if the backend has no filters and suggestions. */
+  /** Undefined until the first response; null if the backend has no filters. */
   facets: Facets | null | undefined;
+  /** The search whose results are shown; undefined while they are loading. */
+  answered: string | undefined;
   /** The button that opens the filters. */
   filterButton: ReactNode;
   onChange: (changes: Partial<ListParameters>) => void;
@@ -38,12 +41,15 @@ export const ListControls = memo(function ListControls({
   parameters,
   layout,
   facets,
+  answered,
   filterButton,
   onChange,
   onLayoutChange,
   children,
 }: ListControlsProps) {
   const { search, sort, order } = parameters;
+  // Known from the start, so that the field keeps its role.
+  const assistant = offers('suggestions') ? SuggestionList : undefined;
   return (
     <Box
       sx={{
@@ -71,8 +77,9 @@ export const ListControls = memo(function ListControls({
         <SearchBox
           label={PROJECT_SEARCH_LABEL}
           value={search}
-          onSearch={(text) => onChange({ search: text })}
-          assistant={facets ? SuggestionList : undefined}
+          onSearch={(text) => onChange({ search: text, verbatim: undefined })}
+          assistant={assistant}
+          answered={answered}
         />
         {filterButton}
       </Box>
@@ -90,7 +97,7 @@ export const ListControls = memo(function ListControls({
         }}
       >
         <SortSelect
-          options={sortsFor(facets, sort)}
+          options={sortsFor(facets, parameters)}
           sort={sort}
           order={order}
           onChange={onChange}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,13 +11,22 @@ import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { useOpenChatWith } from '@/features/chat';
 import { EmptyState } from '@/ui/EmptyState';
-import { DidYouMean, type DidYouMeanProps } from './DidYouMean';
+import { lazyPart } from '@/ui/lazyPart';
 import { nearestCategories } from './nearestCategories';
 
 const MOST_CATEGORIES = 8;
 const MOST_NEAREST = 3;
 
-type NoProjectsProps = DidYouMeanProps & {
+// Loaded where nothing was found: ideas are many.
+const MatchingIdeas = lazyPart(() => import('./MatchingIdeas'), {
+  name: 'ideas that match',
+  loading: null,
+  fallback: () => null,
+});
+
+type NoProjectsProps = {
+  /** How the search was understood. */
+  notes: ReactNode;
   /** The search without results; may be empty. */
   search: string;
   /** Whether the list can be filtered by category; otherwise categories are searched for. */
@@ -51,9 +61,8 @@ function AskUs({ search }: { search: string }) {
 
 /** Reports that nothing was found, and offers other spellings, categories, ideas and a question. */
 export function NoProjects({
-  spellings,
+  notes,
   search,
-  toSearch,
   hasFilters,
   isWholeList,
   isLoading,
@@ -62,7 +71,7 @@ export function NoProjects({
   const { currentData } = useCategoriesQuery();
   const all = currentData?.categories ?? [];
   const nearest = nearestCategories(all, search).slice(0, MOST_NEAREST);
-  const categories = nearest.length > 0 ? nearest : all.slice(0, MOST_CATEGORIES);
+  const categories = search ? nearest : all.slice(0, MOST_CATEGORIES);
   const toCategory = hasFilters ? paths.projectCategory : paths.projectSearch;
   return (
     <EmptyState
@@ -71,7 +80,7 @@ export function NoProjects({
       text={isWholeList ? NOTHING_FOR_SALE : NOTHING_FOUND}
     >
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
-        <DidYouMean spellings={spellings} toSearch={toSearch} />
+        {notes}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
           {isWholeList && (
             <Button variant="contained" component={RouterLink} to={paths.contact}>
@@ -90,7 +99,7 @@ export function NoProjects({
         {categories.length > 0 && (
           <Box component="nav" aria-label="Categories" sx={{ maxWidth: 620 }}>
             <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-              {nearest.length > 0 ? 'The nearest categories' : 'Or go on with a category'}
+              {search ? 'The nearest categories' : 'Or go on with a category'}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
               {categories.map((category) => (
@@ -105,6 +114,7 @@ export function NoProjects({
             </Box>
           </Box>
         )}
+        {search && <MatchingIdeas search={search} />}
         {search && (
           <Link component={RouterLink} to={ideaSearch(search)} sx={{ fontWeight: 650 }}>
             {`Look for ${search} among the project ideas`}

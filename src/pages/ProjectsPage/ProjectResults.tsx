@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ProjectPage } from '@/api/catalogApi';
 import { LIST_SKELETONS } from '@/config/constants';
 import { useOwnMarks } from '@/features/buying';
@@ -12,8 +11,9 @@ import {
   smallOnPhonesSx,
 } from '@/features/catalog';
 import { CompareToggle } from '@/features/favourites';
-import { DidYouMean } from './DidYouMean';
+import { SearchNotes } from '@/ui/SearchNotes';
 import { NoProjects } from './NoProjects';
+import { TitledMatches } from './TitledMatches';
 
 /** The corner of a card is where its project is chosen for the comparison. */
 const cornersSx = { '& > li': { position: 'relative' } } as const;
@@ -27,7 +27,7 @@ type ProjectResultsProps = {
   hasFilters: boolean;
   isWholeList: boolean;
   isLoading: boolean;
-  toSearch: (search: string) => string;
+  toSearch: (search: string, isVerbatim?: boolean) => string;
   onClear: () => void;
 };
 
@@ -45,12 +45,22 @@ export const ProjectResults = memo(function ProjectResults({
 }: ProjectResultsProps) {
   const ownMarkOf = useOwnMarks();
   if (error) return <ProjectsLoadError error={error} />;
+  const notes = list && (
+    <SearchNotes
+      noun="project"
+      search={search}
+      corrected={list.corrected}
+      also={list.also}
+      isClosest={list.is_closest}
+      spellings={list.did_you_mean}
+      toSearch={toSearch}
+    />
+  );
   if (list?.projects.length === 0) {
     return (
       <NoProjects
-        spellings={list.did_you_mean ?? []}
+        notes={notes}
         search={search}
-        toSearch={toSearch}
         hasFilters={hasFilters}
         isWholeList={isWholeList}
         isLoading={isLoading}
@@ -83,14 +93,8 @@ export const ProjectResults = memo(function ProjectResults({
   return (
     <>
       {/* Always there, because a live region that arrives with its text is not announced. */}
-      <Box role="status">
-        {list?.is_closest && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 2 }}>
-            <Typography>No project has all of these words. Closest:</Typography>
-            <DidYouMean spellings={list.did_you_mean ?? []} toSearch={toSearch} />
-          </Box>
-        )}
-      </Box>
+      <Box role="status">{notes}</Box>
+      {list && search && <TitledMatches list={list} search={list.corrected ?? search} />}
       {cards}
     </>
   );

@@ -7,7 +7,7 @@ import { backend, offerOnly, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
 const cards = () => screen.getAllByRole('article');
-const field = () => screen.getByRole('textbox', { name: 'Search projects...' });
+const field = () => screen.getByRole('combobox', { name: 'Search projects...' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const listRequests: URL[] = [];
 
@@ -85,12 +85,14 @@ describe('the project list', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual([
       ...['Newest First', 'Oldest First', 'Name A-Z', 'Name Z-A'],
       ...['Price Low to High', 'Price High to Low', 'Most Popular', 'Least Popular'],
-      ...['Top Rated', 'Lowest Rated'],
+      'Top Rated',
     ]);
     await user.type(field(), 'crm');
     await user.selectOptions(sort, 'Name A-Z');
     await expectAddress('?search=crm&sort=title&order=ASC');
     expect(await screen.findByText('Search: crm')).toBeVisible();
+    expect(within(sort).getByRole('option', { name: 'Best Match' })).toBeVisible();
+    expect(within(sort).queryByRole('option', { name: 'Newest First' })).not.toBeInTheDocument();
     await user.selectOptions(sort, 'Name Z-A');
     await expectAddress('?search=crm&sort=title');
     expect(listRequests.at(-1)!.searchParams.get('order')).toBe('DESC');
@@ -165,6 +167,23 @@ describe('the project list', () => {
     await open('?search=blockchain+hospital');
     expect(await screen.findByText('No project has all of these words. Closest:')).toBeVisible();
     expect(cards()[0]).toHaveTextContent('Vaidyaloka Hospital Information System');
+  });
+
+  it('shows what was probably meant, says so, and searches for the words themselves on demand', async () => {
+    const { user } = await open('?search=libary+managment');
+    expect(await screen.findByText('library management')).toBeVisible();
+    expect(cards()[0]).toHaveTextContent('Stacksmith Library Catalogue');
+    await user.click(main().getByRole('link', { name: 'libary managment' }));
+    expect(await screen.findByRole('heading', { name: 'No Projects Found' })).toBeVisible();
+    expect(address()).toBe('?search=libary+managment&verbatim=true');
+    await user.click(main().getByRole('link', { name: 'library management' }));
+    await expectAddress('?search=library+management');
+    await user.clear(field());
+    await user.type(field(), 'ml');
+    expect(await screen.findByText(/^Also: machine learning/)).toBeVisible();
+    expect(main().getByRole('link', { name: 'AI & Machine Learning' })).toBeVisible();
+    await user.click(main().getByRole('link', { name: 'Only “ml”' }));
+    await expectAddress('?search=ml&verbatim=true');
   });
 
   it('says that the shop is empty', async () => {
@@ -292,7 +311,8 @@ describe('the filters', () => {
     const { user } = await openList('?category=Healthcare&min_rating=4&search=a');
     expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /filter/i })).not.toBeInTheDocument();
-    await user.type(field(), ' man{Enter}');
+    const plain = screen.getByRole('textbox', { name: 'Search projects...' });
+    await user.type(plain, ' man{Enter}');
     await waitFor(() => expect(address()).toContain('search=a+man'));
     const calls = backend.log.entries().filter((entry) => entry.kind === 'call');
     expect(calls.filter(({ url }) => url.includes('suggestions'))).toEqual([]);
@@ -302,8 +322,10 @@ describe('the filters', () => {
 describe('the suggestions of the search', () => {
   it('are reached with the arrow keys while the focus stays in the field', async () => {
     const { user } = await openList();
-    await user.type(field(), 'health');
-    const box = await screen.findByRole('combobox', { name: 'Search projects...' });
+    const results = holdNextResponse('*/api/projects');
+    const box = field();
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+    await user.type(box, 'health');
     const list = await screen.findByRole('listbox', { name: 'Suggestions' });
     expect(box).toHaveAttribute('aria-controls', list.id);
     expect(box).not.toHaveAttribute('aria-activedescendant');
@@ -316,9 +338,22 @@ describe('the suggestions of the search', () => {
     await user.keyboard('{ArrowUp}');
     expect(active()).toBe(within(list).getAllByRole('option').at(-1));
     expect(box).toHaveFocus();
+    results.arrive();
+    expect(await main().findByRole('link', { name: 'Healthcare' })).toBeVisible();
+    expect(list).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(field()).toHaveValue('health');
+  });
+
+  it('make room for the results', async () => {
+    const { user } = await openList();
+    await user.type(field(), 'gurukulam');
+    await screen.findByRole('listbox', { name: 'Suggestions' });
+    expect(await screen.findByText('Showing 1-1 of 1 projects')).toBeVisible();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(field()).toHaveFocus();
   });
 
   it('begin with the project whose title was typed, above categories', async () => {

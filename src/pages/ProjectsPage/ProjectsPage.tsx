@@ -36,9 +36,13 @@ export default function ProjectsPage() {
   const shown = useDeferredValue(results);
   const totalPages = useDeferredValue(query.totalPages);
 
-  const clear = useCallback(() => change({ search: '', ...NEWEST_FIRST, ...NO_FILTERS }), [change]);
+  const clear = useCallback(
+    () => change({ search: '', verbatim: undefined, ...NEWEST_FIRST, ...NO_FILTERS }),
+    [change],
+  );
   const toSearch = useCallback(
-    (text: string) => `?${toListQuery({ ...parameters, search: text, page: 1 })}`,
+    (text: string, verbatim = false) =>
+      `?${toListQuery({ ...parameters, search: text, verbatim, page: 1 })}`,
     [parameters],
   );
 
@@ -62,7 +66,7 @@ export default function ProjectsPage() {
       <ActiveFilters
         search={search}
         filters={filters}
-        onSearchRemove={() => change({ search: '' })}
+        onSearchRemove={() => change({ search: '', verbatim: undefined })}
         onChange={change}
         onClearAll={clear}
       />
@@ -80,6 +84,7 @@ export default function ProjectsPage() {
           parameters={parameters}
           layout={layout}
           facets={facets}
+          answered={list && search}
           filterButton={filterButton}
           onChange={change}
           onLayoutChange={setLayout}

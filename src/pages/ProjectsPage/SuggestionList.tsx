@@ -7,7 +7,6 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Paper from '@mui/material/Paper';
 import { type Suggestions, useSuggestProjectsQuery } from '@/api/catalogApi';
-import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
 import { belongsToInputMethod } from '@/lib/inputMethod';
 import { countOf } from '@/lib/numbers';
@@ -32,10 +31,7 @@ export default function SuggestionList({ text, onPopup, onClose, onChoose }: Sea
   const { after } = usePause();
   useEffect(() => after(PAUSE_MS, () => setWanted(text.trim())), [after, text]);
   // Only the response to the latest request is shown.
-  const { currentData } = useSuggestProjectsQuery(
-    { q: wanted },
-    { skip: wanted === '' || !offers('suggestions') },
-  );
+  const { currentData } = useSuggestProjectsQuery({ q: wanted }, { skip: wanted === '' });
   const options = toOptions(currentData, wanted);
   const [active, setActive] = useState<{ of: unknown; index: number }>();
   const index = active?.of === currentData ? (active?.index ?? NONE) : NONE;

@@ -1,7 +1,10 @@
 import type { Facet, Facets, ListProjectsArg } from '@/api/catalogApi';
 
 /** What narrows the list, as arguments of its request; undefined for no filter. */
-export type ListFilters = Omit<ListProjectsArg, 'page' | 'limit' | 'search' | 'sort' | 'order'>;
+export type ListFilters = Omit<
+  ListProjectsArg,
+  'page' | 'limit' | 'search' | 'verbatim' | 'sort' | 'order'
+>;
 
 type ArgumentOf<Value> = {
   [Name in keyof ListFilters]-?: NonNullable<ListFilters[Name]> extends Value ? Name : never;

@@ -7,7 +7,8 @@ import { appendFilters, isOffered, parseFilters } from './listFilters';
 
 /** The state of the list in the URL (specification, section 2: Project list). */
 export type ListParameters = ListFilters &
-  Required<Pick<ListProjectsArg, 'page' | 'search' | 'sort' | 'order'>>;
+  Required<Pick<ListProjectsArg, 'page' | 'search' | 'sort' | 'order'>> &
+  Pick<ListProjectsArg, 'verbatim'>;
 
 /** The default sort, the first of the menu. */
 export const NEWEST_FIRST = { sort: 'created_at', order: 'DESC' } as const;
@@ -16,6 +17,8 @@ export const NEWEST_FIRST = { sort: 'created_at', order: 'DESC' } as const;
 type ProjectSortOption = SortOption<ProjectSort> & {
   /** The facet by which a backend shows that it has the sort (extension); all have the others. */
   facet?: keyof Facets;
+  /** Whether only old addresses have it. */
+  isRetired?: boolean;
 };
 
 /**
@@ -32,14 +35,22 @@ const SORTS: readonly ProjectSortOption[] = [
   { sort: 'download_count', order: 'DESC', label: 'Most Popular' },
   { sort: 'download_count', order: 'ASC', label: 'Least Popular' },
   { sort: 'rating', order: 'DESC', label: 'Top Rated', facet: 'ratings' },
-  { sort: 'rating', order: 'ASC', label: 'Lowest Rated', facet: 'ratings' },
+  { sort: 'rating', order: 'ASC', label: 'Lowest Rated', facet: 'ratings', isRetired: true },
 ];
 
-/** Returns the sorts to choose from: those that the backend has, and the one in the URL. */
-export const sortsFor = (facets: Facets | null | undefined, current: ProjectSort) =>
+/**
+ * Returns the sorts to choose from: those that the backend has, and the one in the URL. While something is searched, the
+ * default order begins with the best match.
+ */
+export const sortsFor = (
+  facets: Facets | null | undefined,
+  { sort: current, order: direction, search }: ListParameters,
+) =>
   SORTS.filter(
-    ({ facet, sort }) => !facet || sort === current || (facets && isOffered({ facet }, facets)),
-  );
+    ({ facet, sort, order, isRetired }) =>
+      (sort === current && order === direction) ||
+      (!isRetired && (!facet || sort === current || (facets && isOffered({ facet }, facets)))),
+  ).map((option) => (option === SORTS[0] && search ? { ...option, label: 'Best Match' } : option));
 
 /** Returns whether a backend may lack a sort. */
 export const isExtraSort = (sort: ProjectSort): boolean =>
@@ -52,6 +63,7 @@ export function parseListParameters(query: URLSearchParams): ListParameters {
   return {
     page: parsePage(query.get('page')),
     search: trimVisible(query.get('search') ?? ''),
+    verbatim: query.get('verbatim') === 'true' || undefined,
     sort,
     order: order === 'ASC' || order === 'DESC' ? order : NEWEST_FIRST.order,
     ...parseFilters(query),
@@ -60,9 +72,10 @@ export function parseListParameters(query: URLSearchParams): ListParameters {
 
 /** Serialises the parameters; defaults and an empty search are omitted. */
 export function toListQuery(parameters: ListParameters): URLSearchParams {
-  const { page, search, sort, order } = parameters;
+  const { page, search, verbatim, sort, order } = parameters;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
+  if (search && verbatim) query.set('verbatim', 'true');
   appendFilters(query, parameters);
   if (sort !== NEWEST_FIRST.sort) query.set('sort', sort);
   if (order !== NEWEST_FIRST.order) query.set('order', order);

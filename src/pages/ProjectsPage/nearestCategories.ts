@@ -1,4 +1,4 @@
-import { foldTexts, readSearch } from '@/lib/search';
+import { foldTexts, neededOf, wordsOf } from '@/lib/search';
 
 /** Words that begin with so many of the same letters are related, such as "health" and "healthy". */
 const LEAST_LETTERS = 4;
@@ -13,7 +13,7 @@ function sharedLetters(one: string, other: string): number {
  * was searched for or nothing is near.
  */
 export function nearestCategories(categories: readonly string[], search: string): string[] {
-  const wanted = readSearch(search).needed.flatMap(({ spellings }) => spellings[0] ?? []);
+  const wanted = neededOf(wordsOf(search));
   const nearness = (category: string) => {
     const words = foldTexts(category).trim().split(' ');
     const shared = wanted.map((one) =>

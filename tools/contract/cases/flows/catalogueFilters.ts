@@ -204,7 +204,7 @@ const spellingCase = listCase('a misspelt search', async (probe, all) => {
   const beside = 'Another spelling is suggested beside results';
   probe.expectEqual(right.did_you_mean ?? [], [], beside, 'filter');
   const search = `${word.slice(0, -2)}q${word.slice(-1)}`;
-  const { projects, did_you_mean: spellings } = await read(probe, { search });
+  const { projects, did_you_mean: spellings } = await read(probe, { search, verbatim: 'true' });
   if (projects.length > 0 || !spellings) throw new SkipCase('there are no spellings');
   for (const text of spellings) {
     const { pagination } = await read(probe, { search: text });

@@ -49,7 +49,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 const ENDING = /(?<=...).{1,3}$/u;
 
 /**
- * Returns whether each word of a search begins a word of the entry, which the search then has to
+ * Returns whether each word of a search is a word of the entry, which the search then has to
  * find; `isLenient` also admits what it may find: words without their endings, anywhere.
  */
 export function matchesSearch<Entry>(
@@ -59,8 +59,8 @@ export function matchesSearch<Entry>(
   isLenient = false,
 ): boolean {
   const wordsOf = (text: string) => fold(text).match(WORDS) ?? [];
-  const text = ` ${wordsOf(searchedIn(entry).join(' ')).join(' ')}`;
-  const wanted = wordsOf(search).map((word) => (isLenient ? word.replace(ENDING, '') : ` ${word}`));
+  const text = ` ${wordsOf(searchedIn(entry).join(' ')).join(' ')} `;
+  const wanted = wordsOf(search).map((it) => (isLenient ? it.replace(ENDING, '') : ` ${it} `));
   return wanted.length > 0 && wanted.every((word) => text.includes(word));
 }
 

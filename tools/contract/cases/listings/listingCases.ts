@@ -30,7 +30,7 @@ const PAGE_SIZE = 7;
 const PAGES_COMPARED = 4;
 const WORDS = /[\p{L}\d@+]{3,}/gu;
 /** Words that a search may ignore. */
-export const COMMON = /^(?:.{1,3}|application|management|projects?|software|systems?|using|with)$/i;
+export const COMMON = /^(?:.{1,5}|application|manage(ment|r)|online|projects?|software|systems?)$/i;
 
 const everyPage: Step = async (listing, probe, world) => {
   const known = await readKnown(listing, probe, world);
