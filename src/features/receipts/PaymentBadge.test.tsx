@@ -5,6 +5,7 @@ import { PaymentBadge } from './PaymentBadge';
 
 const GREEN = 'rgb(0, 128, 0)';
 const AMBER = 'rgb(255, 191, 0)';
+const RED = 'rgb(255, 0, 0)';
 const INK = 'rgb(0, 0, 0)';
 
 const theme = createTheme({
@@ -12,6 +13,7 @@ const theme = createTheme({
     brand: shopTheme.palette.brand,
     success: { main: GREEN },
     warning: { main: AMBER },
+    error: { main: RED },
     text: { primary: INK },
   },
 });
@@ -20,7 +22,7 @@ it('a badge is named and coloured by its status, or by what was sent where statu
   for (const [status, text, raw, color] of [
     ['completed', 'Completed', 'Completed', GREEN],
     ['pending', 'Pending', 'Pending', AMBER],
-    ['failed', 'Failed', 'failed', INK],
+    ['failed', 'Failed', 'Failed', RED],
     ['refunded', 'Refunded', 'refunded', INK],
     ['on_hold', 'on_hold', 'on_hold', INK],
     ['constructor', 'constructor', 'constructor', INK],
@@ -40,9 +42,9 @@ it('a badge is named and coloured by its status, or by what was sent where statu
   }
 });
 
-it('a raw status is spelled as its name is: failed as Failed', () => {
-  render(<PaymentBadge status="failed" isRaw />);
-  const classes = [...screen.getByText('failed').classList];
+it('a raw status is spelled as its name is: refunded as Refunded', () => {
+  render(<PaymentBadge status="refunded" isRaw />);
+  const classes = [...screen.getByText('refunded').classList];
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const own = rules.filter(({ cssText }) => classes.some((name) => cssText.includes(name)));
   expect(own.map(({ cssText }) => cssText).join()).toMatch(/::first-letter.*uppercase/);

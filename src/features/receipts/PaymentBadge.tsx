@@ -3,11 +3,11 @@ import { statusOf } from './paymentStatuses';
 
 type PaymentBadgeProps = {
   status: string;
-  /** Shows any status but completed and pending as it was sent. */
+  /** Shows a status without a colour as it was sent. */
   isRaw?: boolean;
 };
 
-/** A payment's status: green when completed, amber when pending, neutral otherwise. */
+/** A payment's status: green when completed, amber when pending, red when failed, neutral otherwise. */
 export function PaymentBadge({ status, isRaw = false }: PaymentBadgeProps) {
   const { label, color } = statusOf({ status });
   return (

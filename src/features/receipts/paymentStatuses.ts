@@ -5,7 +5,7 @@ import { isRowOf, namesOf } from '@/lib/tables';
 /** What a status of a payment means for the pages that show payments. */
 type PaymentStatusRow = {
   label: string;
-  color?: 'success' | 'warning';
+  color?: 'success' | 'warning' | 'error';
   /** The amount was paid and kept: it is part of sums, and there is a receipt. */
   isPaid?: true;
   /** Nothing is decided yet, so the payment is left out of the dashboard's lists. */
@@ -17,7 +17,7 @@ type PaymentStatusRow = {
 const PAYMENT_STATUSES: Readonly<Record<PaymentStatus, PaymentStatusRow>> = {
   completed: { label: 'Completed', color: 'success', isPaid: true },
   pending: { label: 'Pending', color: 'warning', isPending: true },
-  failed: { label: 'Failed' },
+  failed: { label: 'Failed', color: 'error' },
   refunded: { label: 'Refunded', isRefunded: true },
 };
 

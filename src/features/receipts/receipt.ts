@@ -1,5 +1,5 @@
 import type { IssuedDetails, Payment } from '@/api/paymentsApi';
-import { site } from '@/config/site';
+import { site, taxTerms } from '@/config/site';
 import { formatRupees } from '@/lib/money';
 import { formatDay, shopDayDigits } from '@/lib/time';
 import { statusOf } from './paymentStatuses';
@@ -13,7 +13,7 @@ export type Receipt = {
   number: string;
   seller: { name: string; address: string; contact: string; gstin: string | null };
   lines: readonly Line[];
-  /** The parts of the total; empty on a receipt. */
+  /** The parts of the total; on a receipt the tax that a price includes. */
   parts: readonly Line[];
   totalLabel: 'Total paid' | 'Total credited';
   /** The formatted total in rupees. */
@@ -88,6 +88,7 @@ export function paymentLines({ method, paymentId, orderId }: Payment): Line[] {
 export function toReceipt(payment: Payment, buyer: Buyer): Receipt {
   const number = receiptNumber(payment);
   const details = detailsOf(payment.receipt, payment, buyer);
+  const { seller_gstin, tax_rate: rate = taxTerms.rate } = details;
   return {
     heading: 'Receipt',
     number,
@@ -99,7 +100,14 @@ export function toReceipt(payment: Payment, buyer: Buyer): Receipt {
       { term: 'Project', value: details.project_title },
       ...paymentLines(payment),
     ],
-    parts: [],
+    parts: seller_gstin
+      ? [
+          {
+            term: `Of it GST ${rate}%`,
+            value: formatRupees((payment.amount * rate) / (100 + rate)),
+          },
+        ]
+      : [],
     totalLabel: 'Total paid',
     total: formatRupees(payment.amount),
     stamp: 'Paid',
