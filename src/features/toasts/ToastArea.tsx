@@ -68,7 +68,7 @@ const placeSx = ({ breakpoints }: Theme) => ({
     top: HEADER_HEIGHT + 4,
     [breakpoints.down('md')]: {
       top: 'auto',
-      bottom: 'calc(64px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
+      bottom: 'calc(76px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
     },
   },
 });
