@@ -1,10 +1,11 @@
 import { MemoryRouter } from 'react-router-dom';
 import { render, screen, within } from '@testing-library/react';
+import { ShopTheme } from '@/theme/ShopTheme';
 import { Footer } from './Footer';
 
 /** Returns the texts and addresses of the links below a heading. */
 const linksBelow = (heading: HTMLElement) =>
-  within(heading.parentElement!)
+  within(heading.closest('details')!)
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
@@ -32,7 +33,13 @@ const SPECIFIED = {
 
 describe('the footer', () => {
   it('links to services, company and legal pages, and to the profiles', () => {
-    render(<Footer />, { wrapper: MemoryRouter });
+    render(<Footer />, {
+      wrapper: ({ children }) => (
+        <ShopTheme>
+          <MemoryRouter>{children}</MemoryRouter>
+        </ShopTheme>
+      ),
+    });
     for (const [name, links] of Object.entries(SPECIFIED)) {
       const shown = linksBelow(screen.getByRole('heading', { name }));
       expect(shown.filter((link) => links.includes(link))).toEqual(links);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { REFUND_SENTENCE } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -27,12 +29,16 @@ const columnsSx = {
   rowGap: 2,
 } as const;
 
+/** A group of links, folded on narrow screens. */
 function LinkGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  const isFolded = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   return (
-    <div>
-      <h2>{heading}</h2>
+    <details open={!isFolded}>
+      <summary tabIndex={isFolded ? 0 : -1}>
+        <h2>{heading}</h2>
+      </summary>
       <Box component="ul">{children}</Box>
-    </div>
+    </details>
   );
 }
 
@@ -45,7 +51,7 @@ export function Footer() {
         mt: 'auto',
         // Nothing follows it that its height could move.
         contentVisibility: 'auto',
-        containIntrinsicHeight: { xs: 'auto 860px', md: 'auto 450px' },
+        containIntrinsicHeight: { xs: 'auto 540px', md: 'auto 450px' },
         color: 'brand.onHero',
         bgcolor: 'brand.deep',
         '--focus-ring': 'var(--mui-palette-brand-signal)',
@@ -71,7 +77,15 @@ export function Footer() {
           sx={{
             ...columnsSx,
             // Links are styled once for all groups.
-            '& h2': { m: 0, mb: 1, typography: 'h4' },
+            '& h2': { display: 'inline', m: 0, typography: 'h4' },
+            '& summary': {
+              py: { xs: 1.25, md: 0 },
+              mb: { md: 1 },
+              cursor: { xs: 'pointer', md: 'default' },
+              pointerEvents: { md: 'none' },
+              listStyle: { md: 'none' },
+              '&::-webkit-details-marker': { display: { md: 'none' } },
+            },
             '& ul': { color: 'brand.onHeroMuted' },
             '& a': {
               display: 'inline-block',
@@ -81,11 +95,11 @@ export function Footer() {
               textDecoration: 'none',
               '&:hover': { textDecoration: 'underline' },
             },
-            rowGap: 4,
-            py: 5,
+            rowGap: { xs: 0, md: 4 },
+            py: { xs: 3, md: 5 },
           }}
         >
-          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, mb: { xs: 2, md: 0 } }}>
             <Brand />
             <Typography
               variant="body2"

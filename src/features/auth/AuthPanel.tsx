@@ -52,23 +52,25 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
           py: { xs: 4, md: 7 },
         }}
       >
-        <Typography variant="h1" sx={{ mb: 1, fontSize: '2.1rem' }}>
+        <Typography variant="h1" sx={{ mb: purchase ? 2.5 : 1, fontSize: '2.1rem' }}>
           {heading}
         </Typography>
         {purchase ? (
           <Box sx={{ display: 'grid', gap: 1, mb: 3 }}>
             {purchase}
-            <Typography sx={{ color: 'text.secondary' }}>{alternative.question}</Typography>
-            <Button
-              variant="outlined"
-              size="large"
-              fullWidth
-              component={RouterLink}
-              to={alternative.to}
-              state={state}
-            >
-              {alternative.label}
-            </Button>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+              <Typography sx={{ color: 'text.secondary' }}>{alternative.question}</Typography>
+              <Button
+                variant="outlined"
+                size="large"
+                component={RouterLink}
+                to={alternative.to}
+                state={state}
+                sx={{ flexGrow: 1 }}
+              >
+                {alternative.label}
+              </Button>
+            </Box>
             <Divider sx={{ mt: 1.5, typography: 'body2', color: 'text.secondary' }}>or</Divider>
           </Box>
         ) : (

@@ -31,7 +31,9 @@ export function PurchaseIntent({ projectId }: { projectId: number }) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           You are buying
         </Typography>
-        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{project.title}</Typography>
+        <Typography sx={{ fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          {project.title}
+        </Typography>
         <Typography sx={{ fontWeight: 700 }}>{formatRupees(project.base_price)}</Typography>
       </Box>
     </Card>
