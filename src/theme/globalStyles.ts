@@ -64,6 +64,8 @@ const baseline = {
   // By these, Material UI's fields notice that the browser has filled them in.
   '@keyframes mui-auto-fill': { from: { display: 'block' } },
   '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
+  // Screens of projects are mostly white.
+  '[data-color-scheme="dark"] main img': { opacity: 0.88 },
   '@media print': {
     // Ink on white, also for what stands on a dark band or in the dark scheme.
     body: {

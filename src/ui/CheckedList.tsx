@@ -1,4 +1,5 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
+import PointIcon from '@mui/icons-material/Circle';
 import CrossIcon from '@mui/icons-material/CloseRounded';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -9,11 +10,22 @@ type CheckedListProps = {
   entries: readonly string[];
   /** Whether the entries are not allowed, so that each has a cross. */
   isNegative?: boolean;
+  /** Whether the entries only describe, so that each has a point: a tick stands for a promise. */
+  isPlain?: boolean;
 } & Pick<ListProps, 'aria-labelledby' | 'dense' | 'sx'>;
 
-/** A list of short statements, each with a tick. */
-export function CheckedList({ entries, isNegative = false, ...list }: CheckedListProps) {
-  const Icon = isNegative ? CrossIcon : CheckIcon;
+/** A list of short statements, each with a tick, a cross or a point. */
+export function CheckedList({
+  entries,
+  isNegative = false,
+  isPlain = false,
+  ...list
+}: CheckedListProps) {
+  const [Icon, color] = isPlain
+    ? [PointIcon, 'primary.main']
+    : isNegative
+      ? [CrossIcon, 'error.main']
+      : [CheckIcon, 'success.main'];
   return (
     <List dense disablePadding {...list}>
       {entries.map((entry, index) => (
@@ -22,7 +34,7 @@ export function CheckedList({ entries, isNegative = false, ...list }: CheckedLis
             <Icon
               aria-hidden
               fontSize="small"
-              sx={{ color: isNegative ? 'error.main' : 'success.main' }}
+              sx={{ color, ...(isPlain && { transform: 'scale(0.5)' }) }}
             />
           </ListItemIcon>
           <ListItemText primary={entry} sx={{ my: 0.25, overflowWrap: 'anywhere' }} />

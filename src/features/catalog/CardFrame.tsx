@@ -111,10 +111,10 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       [theme.breakpoints.up('md')]: { display: 'grid' },
       '& li': { ...clampLines(1), paddingLeft: 16, position: 'relative' },
       '& li::before': {
-        content: '"✓"',
+        content: '"•"',
         position: 'absolute',
         left: 0,
-        color: palette.success.main,
+        color: palette.primary.main,
       },
     },
     '& .meta': {

@@ -79,6 +79,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <CheckedList
       entries={features}
+      isPlain
       dense={false}
       sx={{
         display: 'grid',

@@ -34,7 +34,7 @@ export function Suitability({ project }: { project: Project }) {
         )}
         {requirements.length > 0 && (
           <Panel heading="Runs on">
-            <CheckedList entries={requirements} />
+            <CheckedList entries={requirements} isPlain />
           </Panel>
         )}
       </Box>
