@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -27,7 +28,9 @@ type OwnReviewProps = { projectId: number; review: Review | null; canReview: boo
  * Renders nothing for users who do not own the project.
  */
 export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
-  const [isEditing, setEditing] = useState(false);
+  // The link "Write a review" leads to the form itself.
+  const { state } = useLocation() as { state: { writesReview?: true } | null };
+  const [isEditing, setEditing] = useState(canReview && !review && state?.writesReview === true);
   const [isDeleting, setDeleting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const closeForm = () => {

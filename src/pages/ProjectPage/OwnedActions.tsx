@@ -46,7 +46,13 @@ export default function OwnedActions({ project }: { project: Project }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>
         {payment && <ReceiptButton payment={payment} />}
         {offers('reviews') && (
-          <Button size="small" variant="outlined" component={RouterLink} to="#reviews">
+          <Button
+            size="small"
+            variant="outlined"
+            component={RouterLink}
+            to="#reviews"
+            state={{ writesReview: true }}
+          >
             Write a review
           </Button>
         )}
