@@ -9,7 +9,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { isAborted } from '@/api/errors';
-import { REFUND_SENTENCE } from '@/config/constants';
+import { CLAIMS, REFUND_SENTENCE } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -105,6 +105,7 @@ export function PaymentMethods() {
         <Link component={RouterLink} to={`${paths.refunds}#guarantees`} color="inherit">
           {REFUND_SENTENCE}
         </Link>
+        <span>{CLAIMS.freeSupport}</span>
       </Typography>
       <Box
         component="ul"
