@@ -13,7 +13,7 @@ const LIST_KEYS = {
 } as const;
 
 /** Favourite projects, kept ideas, or the projects chosen for a comparison. */
-export type MarkedList = keyof typeof LIST_KEYS;
+type MarkedList = keyof typeof LIST_KEYS;
 
 type MarkedLists = Record<MarkedList, readonly number[]>;
 

@@ -185,10 +185,16 @@ function FavouriteChoices({ shown, onAdd }: FavouriteChoicesProps) {
 }
 
 /** The width of the rows' names on a phone, in pixels. */
-const NAMES_WIDTH = 104;
+const NAMES_WIDTH = 120;
+/** How much of the next project is seen beside the first, in pixels. */
+const PEEK = 28;
 
 /** On a phone, one project at a time moves beside the names of the rows and below the titles. */
 const scrollSx = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
   maxHeight: { xs: 'calc(100dvh - 96px)', md: 'none' },
   overflow: { md: 'visible' },
   scrollSnapType: { xs: 'x mandatory', md: 'none' },
@@ -202,7 +208,7 @@ const tableSx = {
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     scrollSnapAlign: 'start',
-    minWidth: { xs: `calc(100vw - 32px - ${NAMES_WIDTH}px)`, sm: 240, md: 0 },
+    minWidth: { xs: `calc(100vw - 32px - ${NAMES_WIDTH + PEEK}px)`, sm: 240, md: 0 },
   },
   '& th:first-of-type': {
     position: 'sticky',

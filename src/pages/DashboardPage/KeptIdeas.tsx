@@ -38,12 +38,15 @@ function KeptIdea({ id, idea }: KeptIdeaProps) {
   );
 }
 
+/** Continues the projects above, if there are any. */
+const listSx = { ...panelListSx, 'ul + &': { borderTop: 1, borderColor: 'divider' } } as const;
+
 /** The kept ideas of this device, each with a button that removes it. */
 export default function KeptIdeas() {
   const ids = useFavouriteIds('ideas');
   const { ideas, status } = useIdeas();
   return (
-    <Box component="ul" aria-label="Kept ideas" sx={panelListSx}>
+    <Box component="ul" aria-label="Kept ideas" sx={listSx}>
       {ids.map((id) => {
         const idea = ideas.find((each) => each.id === id);
         return (

@@ -14,7 +14,7 @@ type Feature = {
 };
 
 /** What an idea comes to as a project of a student. */
-export type IdeaPlan = {
+type IdeaPlan = {
   features: Feature[];
   data: string[];
   weeks: string;
