@@ -99,10 +99,7 @@ export function toWholeProject(context: DomainContext, row: ProjectRow): Project
     ...toProject(context, row),
     version: row.version,
     requirements: [...row.requirements],
-    changelog: row.changelog.map(({ changes, ...release }) => ({
-      ...release,
-      changes: [...changes],
-    })),
+    changelog: [...row.changelog],
     licence: row.licence && {
       name: row.licence.name,
       may: [...row.licence.may],
@@ -110,6 +107,8 @@ export function toWholeProject(context: DomainContext, row: ProjectRow): Project
     },
     support_days: row.supportDays,
     documents: [...row.documents],
+    document_details: [...row.documentDetails],
+    report_pages: [...row.reportPages],
     suits: [...row.suits],
   };
 }

@@ -1,5 +1,11 @@
 import type { IssuedDetails, RefundReason, RefundStatus } from '@/api/generated/payments.gen';
-import type { LaunchRecord, ProjectDocument } from '@/api/generated/projects.gen';
+import type {
+  DocumentDetails,
+  LaunchRecord,
+  ProjectDocument,
+  Release,
+} from '@/api/generated/projects.gen';
+import type { LicenseText } from '@/config/content/licenses';
 import { tableOf } from './table';
 
 /**
@@ -53,29 +59,20 @@ export type ProjectRow = {
   /** The requirements, one entry each. */
   readonly requirements: readonly string[];
   /** The newest release first. */
-  readonly changelog: readonly ReleaseRow[];
-  readonly licence: LicenseRow | null;
+  readonly changelog: readonly Release[];
+  readonly licence: LicenseText | null;
   /** Days of free support after a purchase; null if none are promised. */
   readonly supportDays: number | null;
   /** The documents in the zip file that a college asks for. */
   readonly documents: readonly ProjectDocument[];
+  /** The formats and pages of its documents. */
+  readonly documentDetails: readonly DocumentDetails[];
+  /** Pictures of pages of its report. */
+  readonly reportPages: readonly string[];
   /** The courses that it suits. */
   readonly suits: readonly string[];
   /** How the shop last started it; null if it did not. */
   readonly launchRecord: LaunchRecord | null;
-};
-
-export type ReleaseRow = {
-  readonly version: string;
-  /** A day: 2025-10-14. */
-  readonly date: string;
-  readonly changes: readonly string[];
-};
-
-export type LicenseRow = {
-  readonly name: string;
-  readonly may: readonly string[];
-  readonly mayNot: readonly string[];
 };
 
 /** created → attempted → paid; failed and refunded only occur in the history. */

@@ -16,7 +16,10 @@ const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
 
 /** The file names of all projects' pictures, once by version of the table: a page requests dozens. */
 const pictureNames = oncePerRow((rows: readonly ProjectRow[]): ReadonlySet<string> => {
-  const images = rows.flatMap(({ previewImages }) => previewImages);
+  const images = rows.flatMap(({ previewImages, reportPages }) => [
+    ...previewImages,
+    ...reportPages,
+  ]);
   return new Set(images.map((image) => image.slice(image.lastIndexOf('/') + 1)));
 });
 

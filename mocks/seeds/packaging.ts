@@ -1,8 +1,9 @@
-import type { LaunchRecord, ProjectDocument } from '@/api/generated/projects.gen';
+import type { LaunchRecord, ProjectDocument, Release } from '@/api/generated/projects.gen';
 import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import { COMMERCIAL_LICENSE } from '@/config/content/licenses';
 import { PAISE_PER_RUPEE } from '@/lib/money';
-import type { ProjectRow, ReleaseRow } from '../domain/model';
+import { pictureName } from '../domain/demoPage';
+import type { ProjectRow } from '../domain/model';
 import texts from './data/packaging.json';
 
 /** The columns derived from the others of a seeded project. */
@@ -14,6 +15,8 @@ export type Packaging = Pick<
   | 'licence'
   | 'supportDays'
   | 'documents'
+  | 'documentDetails'
+  | 'reportPages'
   | 'suits'
   | 'launchRecord'
 >;
@@ -61,7 +64,7 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const pick = (entries: readonly string[], index: number) => entries[index % entries.length]!;
 
 /** Returns the releases from the project's creation to its last update, the oldest first. */
-function releasesOf({ id, createdAt, updatedAt, features }: UnpackagedProject): ReleaseRow[] {
+function releasesOf({ id, createdAt, updatedAt, features }: UnpackagedProject): Release[] {
   const [first, last] = [createdAt, updatedAt].map((time) => Date.parse(time.slice(0, 10)));
   const days = Math.max(0, (last! - first!) / MILLISECONDS_PER_DAY);
   const later =
@@ -94,31 +97,30 @@ function releasesOf({ id, createdAt, updatedAt, features }: UnpackagedProject): 
   });
 }
 
-/** Courses by the price in rupees from which on a project is large enough for them. */
-const COURSES = [
-  { from: 0, to: 3000, courses: ['BCA', 'Diploma'] },
-  { from: 1500, to: Infinity, courses: ['MCA', 'B.Tech'] },
-  { from: 2500, to: Infinity, courses: ['Final year'] },
-] as const;
-
-const DOCUMENT_SETS: readonly (readonly ProjectDocument[])[] = [
-  ['report', 'slides', 'synopsis', 'er_diagram'],
-  ['report', 'slides', 'er_diagram', 'test_cases', 'user_manual'],
-  ['user_manual'],
-  ['report', 'slides', 'er_diagram'],
-  ['report', 'synopsis', 'test_cases'],
-];
+/** How many pages of a report are shown, by the title of its project. */
+const reportPages: Readonly<Record<string, number>> = texts.reportPages;
 
 /** Returns the documents of a project, with an ER diagram only if it has a database, and its courses. */
-function studyOf(project: UnpackagedProject): Pick<Packaging, 'documents' | 'suits'> {
+function studyOf(
+  project: UnpackagedProject,
+): Pick<Packaging, 'documents' | 'documentDetails' | 'reportPages' | 'suits'> {
   const hasDatabase = requirementsFor(project).some((text) => DATABASE.test(text));
   const rupees = project.pricePaise / PAISE_PER_RUPEE;
+  const sets = texts.documentSets as ProjectDocument[][];
+  const documents = sets[project.id % sets.length]!.filter(
+    (name) => name !== 'er_diagram' || hasDatabase,
+  );
+  const shown = reportPages[project.title] ?? 0;
   return {
-    documents: DOCUMENT_SETS[project.id % DOCUMENT_SETS.length]!.filter(
-      (name) => name !== 'er_diagram' || hasDatabase,
+    documents,
+    documentDetails: documents.map((document) => ({
+      ...{ document, format: 'PDF', pages: texts.documentPages[document] },
+    })),
+    reportPages: Array.from({ length: shown }, (_page, index) =>
+      pictureName(`${project.title} report`, index),
     ),
-    suits: COURSES.flatMap(({ from, to, courses }) =>
-      rupees >= from && rupees < to ? courses : [],
+    suits: texts.courses.flatMap(({ from, below, courses }) =>
+      rupees >= from && rupees < below ? courses : [],
     ),
   };
 }

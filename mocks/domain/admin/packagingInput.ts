@@ -1,12 +1,17 @@
-import type { LaunchRecord, ProjectDocument } from '@/api/generated/projects.gen';
+import type {
+  DocumentDetails,
+  LaunchRecord,
+  ProjectDocument,
+  Release,
+} from '@/api/generated/projects.gen';
 import { isDocument } from '@/config/content/documentNames';
+import type { LicenseText } from '@/config/content/licenses';
 import { projectLimits as limits } from '@/config/projectLimits';
 import { formatCount } from '@/lib/numbers';
 import { isDay } from '@/lib/time';
-import type { LicenseRow, ReleaseRow } from '../model';
-import { readLines, readText, reject, toFields, toLine } from './inputValues';
+import { readLines, readOptionalLine, readText, reject, toFields, toLine } from './inputValues';
 
-function readRelease(value: unknown): ReleaseRow {
+function readRelease(value: unknown): Release {
   const { version, date, changes } = toFields(value);
   const release = {
     version: toLine(readText(version, 'The version of a release', { min: 1, ...limits.version })),
@@ -18,7 +23,7 @@ function readRelease(value: unknown): ReleaseRow {
 }
 
 /** Reads a changelog, the newest release first afterwards. */
-export function readChangelog(value: unknown): ReleaseRow[] {
+export function readChangelog(value: unknown): Release[] {
   if (!Array.isArray(value)) reject('The changelog must be a list');
   if (value.length > limits.changelog.count) {
     reject(`The changelog can have at most ${limits.changelog.count} releases`);
@@ -33,7 +38,7 @@ export function readChangelog(value: unknown): ReleaseRow[] {
 }
 
 /** Reads a license; null for none. */
-export function readLicense(value: unknown): LicenseRow | null {
+export function readLicense(value: unknown): LicenseText | null {
   if (value === null) return null;
   const { name, may, may_not } = toFields(value);
   const readTerms = (terms: unknown) => readLines(terms, 'The license', limits.licenseTerms);
@@ -42,6 +47,21 @@ export function readLicense(value: unknown): LicenseRow | null {
     may: readTerms(may),
     mayNot: readTerms(may_not),
   };
+}
+
+/** Reads the formats and pages of documents, each of which is described once. */
+export function readDocumentDetails(value: unknown): DocumentDetails[] {
+  if (!Array.isArray(value)) reject('The details of documents must be a list');
+  const details = value.map((entry): DocumentDetails => {
+    const { document, format, pages } = toFields(entry);
+    return {
+      document: readDocuments([document])[0]!,
+      format: readOptionalLine(format, 'The format', limits.documentFormat),
+      pages: pages === null ? null : readWhole(pages, 'The pages', limits.documentPages),
+    };
+  });
+  const isTwice = new Set(details.map(({ document }) => document)).size < details.length;
+  return isTwice ? reject('The details describe a document twice') : details;
 }
 
 const readDay = (value: unknown, message: string): string =>

@@ -14,6 +14,7 @@ import { readCaptions } from './imageCaptions';
 import { readLines, readOptionalLine, readText, reject, toLine } from './inputValues';
 import {
   readChangelog,
+  readDocumentDetails,
   readDocuments,
   readLaunchRecord,
   readLicense,
@@ -62,11 +63,13 @@ function readDemoUrl(value: unknown, { origin }: DomainContext): string | null {
   return isOwn ? address!.slice(origin.length) : address;
 }
 
-function readPictures(value: unknown, context: DomainContext): string[] {
+function readPictures(
+  value: unknown,
+  context: DomainContext,
+  { count }: { count: number },
+): string[] {
   if (!Array.isArray(value)) reject('Pictures must be a list of addresses');
-  if (value.length > limits.preview_images.count) {
-    reject(`A project can have at most ${limits.preview_images.count} pictures`);
-  }
+  if (value.length > count) reject(`There can be at most ${count} pictures`);
   const isUsable = (entry: unknown): entry is string =>
     typeof entry === 'string' &&
     entry.length <= limits.demo_url.max &&
@@ -140,7 +143,11 @@ const typedFields = {
     cell: (text) => text || null,
   },
   is_active: { read: (value) => ({ isActive: readFlag(value) }), cell: flagCell },
-  preview_images: { read: (value, context) => ({ previewImages: readPictures(value, context) }) },
+  preview_images: {
+    read: (value, context) => ({
+      previewImages: readPictures(value, context, limits.preview_images),
+    }),
+  },
   image_captions: {
     read: (value) => ({ imageCaptions: readCaptions(value) }),
     initial: { imageCaptions: [] },
@@ -178,6 +185,14 @@ const typedFields = {
   suits: {
     read: (value) => ({ suits: [...new Set(readLines(value, 'Courses', limits.suits))] }),
     initial: { suits: [] },
+  },
+  document_details: {
+    read: (value) => ({ documentDetails: readDocumentDetails(value) }),
+    initial: { documentDetails: [] },
+  },
+  report_pages: {
+    read: (value, context) => ({ reportPages: readPictures(value, context, limits.report_pages) }),
+    initial: { reportPages: [] },
   },
   launch_record: {
     read: (value) => ({ launchRecord: readLaunchRecord(value) }),

@@ -181,6 +181,13 @@ export async function findPicture({ store, files }: DomainContext, name: string)
   return file && { file, contentType: upload.contentType! };
 }
 
+/** The uploads that a project uses, by id or address. */
+const filesOf = ({ fileUploadId, previewImages, reportPages }: ProjectRow) => [
+  fileUploadId,
+  ...previewImages,
+  ...reportPages,
+];
+
 /** Removes uploads whose files are missing, and the projects' references to them. */
 export function removeUploadsWithoutFiles(
   store: Store,
@@ -190,13 +197,14 @@ export function removeUploadsWithoutFiles(
   const lost = new Set(missing.flatMap(({ id, address }) => [id, address]));
   for (const { id } of missing) store.uploads.remove(id);
   for (const project of store.projects.all()) {
-    const { fileUploadId, previewImages } = project;
-    if (![fileUploadId, ...previewImages].some((used) => used !== null && lost.has(used))) continue;
+    const { fileUploadId, previewImages, reportPages } = project;
+    if (!filesOf(project).some((used) => used !== null && lost.has(used))) continue;
     const kept = previewImages.filter((address) => !lost.has(address));
     store.projects.put({
       ...project,
       fileUploadId: fileUploadId !== null && lost.has(fileUploadId) ? null : fileUploadId,
       previewImages: kept,
+      reportPages: reportPages.filter((address) => !lost.has(address)),
       imageCaptions: keepCaptions(project, kept),
     });
   }
@@ -208,17 +216,9 @@ export async function removeUnusedUploads(
   before: ProjectRow,
 ): Promise<void> {
   const { projects, uploads } = context.store;
-  const used = new Set(
-    projects.all().flatMap(({ fileUploadId, previewImages }) => [fileUploadId, ...previewImages]),
-  );
-  const candidates = [
-    ...(before.fileUploadId === null ? [] : [before.fileUploadId]),
-    ...before.previewImages
-      .flatMap((address) => uploads.where('address', address))
-      .map(({ id }) => id),
-  ];
-  for (const id of candidates) {
-    const address = uploads.get(id)?.address ?? null;
-    if (!used.has(id) && (address === null || !used.has(address))) await removeUpload(context, id);
+  const used = new Set(projects.all().flatMap(filesOf));
+  for (const place of filesOf(before)) {
+    const upload = place !== null && (uploads.get(place) ?? uploads.where('address', place)[0]);
+    if (upload && !used.has(place)) await removeUpload(context, upload.id);
   }
 }

@@ -12,25 +12,33 @@ const TOP = 760;
 const LINE = 36;
 
 /** The least size of a document, in bytes. */
-export const LEAST_PDF = 4000;
+export const LEAST_PDF = 7000;
 
-/**
- * Returns a PDF file of one page with these lines, the first as its heading. Bytes that no reader
- * shows, in the place of its pictures, bring it to exactly `size` bytes; at least `LEAST_PDF`.
- */
-export function makePdf(lines: readonly string[], size: number): Uint8Array {
-  const text = lines
+/** Returns what writes the lines of a page, the first as its heading. */
+const toContent = (lines: readonly string[]) =>
+  lines
     .map((line, index) => {
       const fontSize = FONT_SIZES[Math.min(index, FONT_SIZES.length - 1)];
       return `BT /F1 ${fontSize} Tf 56 ${TOP - index * LINE} Td (${toPdfText(line)}) Tj ET`;
     })
     .join('\n');
+
+/**
+ * Returns a PDF file of pages with these lines. Bytes that no reader
+ * shows, in the place of its pictures, bring it to exactly `size` bytes; at least `LEAST_PDF`.
+ */
+export function makePdf(pages: readonly (readonly string[])[], size: number): Uint8Array {
+  const kids = pages.map((_page, index) => `${2 * index + 4} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages
+      .map(toContent)
+      .flatMap((text, index) => [
+        `<< /Type /Page /Parent 2 0 R /Contents ${2 * index + 5} 0 R >>`,
+        `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+      ]),
   ];
   const plain = serialize([...objects, '<<>>']);
   return strToU8(serialize([...objects, `<<>>\n%${' '.repeat(size - plain.length - 2)}`]));

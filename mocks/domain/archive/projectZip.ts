@@ -1,9 +1,10 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { ProjectDocument } from '@/api/generated/projects.gen';
 import { documentNames } from '@/config/content/documentNames';
-import { COMMERCIAL_LICENSE } from '@/config/content/licenses';
+import { COMMERCIAL_LICENSE, type LicenseText } from '@/config/content/licenses';
 import { site } from '@/config/site';
-import type { LicenseRow, ProjectRow } from '../model';
+import texts from '../../seeds/data/packaging.json';
+import type { ProjectRow } from '../model';
 import { toSlug } from '../slug';
 import { LEAST_PDF, makePdf } from './documentPdf';
 import { makeSampleProject, type SampleProject } from './sampleProject';
@@ -36,7 +37,7 @@ function readme(project: ProjectRow, start: readonly string[]): string {
   ].join('\n\n');
 }
 
-function licenseText(project: ProjectRow, { name, may, mayNot }: LicenseRow): string {
+function licenseText(project: ProjectRow, { name, may, mayNot }: LicenseText): string {
   return `${name}\n${'='.repeat(name.length)}\n\n${project.title}\n\nYou may:\n\n${listOf(may)}\n\nYou may not:\n\n${listOf(mayNot)}\n\nThe terms of ${site.siteName} hold in full.\n`;
 }
 
@@ -60,6 +61,7 @@ const DOCUMENT_WEIGHTS: Record<ProjectDocument, number> = {
   er_diagram: 3,
   test_cases: 4,
   user_manual: 6,
+  viva_questions: 2,
 };
 
 /** A file that may have any size. */
@@ -68,11 +70,16 @@ type Filler = { path: string; weight: number; make: (size: number) => Uint8Array
 function fillersOf(project: ProjectRow, { slug, parts }: SampleProject): Filler[] {
   const documents = project.documents.map((name) => {
     const title = documentNames[name];
+    const pages = project.documentDetails.find(({ document }) => document === name)?.pages ?? 1;
     const lines = [`${project.title}: ${title}`, project.shortDescription, ...project.features];
+    const chapters = Array.from({ length: pages - 1 }, (_page, index) => [
+      ...texts.chapters[index % texts.chapters.length]!,
+      project.features[index % project.features.length] ?? project.shortDescription,
+    ]);
     return {
       path: `${slug}/docs/${toSlug(title)}.pdf`,
       weight: DOCUMENT_WEIGHTS[name],
-      make: (size: number) => makePdf(lines, size),
+      make: (size: number) => makePdf([lines, ...chapters], size),
     };
   });
   const samples = parts.map(({ kebab }, index) => ({

@@ -572,7 +572,15 @@ export type ProjectDocument =
   | "synopsis"
   | "er_diagram"
   | "test_cases"
-  | "user_manual";
+  | "user_manual"
+  | "viva_questions";
+export type DocumentDetails = {
+  document: ProjectDocument;
+  /** Such as PDF */
+  format: string | null;
+  /** Pages, slides or questions */
+  pages: number | null;
+};
 export type LaunchRecord = {
   /** Name and version, such as Windows 11 */
   system: string;
@@ -631,6 +639,10 @@ export type Project = {
   documents?: ProjectDocument[];
   /** The courses that it suits, such as BCA */
   suits?: string[];
+  /** Format and pages of its `documents`, as far as they are known */
+  document_details?: DocumentDetails[];
+  /** Pictures of pages of its report, with addresses as `PreviewImages` has them */
+  report_pages?: string[];
   /** How the shop last started the project; null if it has not */
   launch_record?: LaunchRecord | null;
 };
@@ -705,7 +717,11 @@ export type ProjectInput = {
   documents?: ProjectDocument[];
   /** The courses that it suits; a repeated one counts once */
   suits?: string[];
-  /** How the shop has started it; this stays as it is when left out */
+  /** Each document at most once; this and the next two stay as they are when left out */
+  document_details?: DocumentDetails[];
+  /** Addresses like those of `preview_images` */
+  report_pages?: string[];
+  /** How the shop has started it */
   launch_record?: LaunchRecord | null;
   /** A complete upload that becomes the project's file; the file stays as it is without */
   file_upload_id?: string;

@@ -196,7 +196,15 @@ export type ProjectDocument =
   | "synopsis"
   | "er_diagram"
   | "test_cases"
-  | "user_manual";
+  | "user_manual"
+  | "viva_questions";
+export type DocumentDetails = {
+  document: ProjectDocument;
+  /** Such as PDF */
+  format: string | null;
+  /** Pages, slides or questions */
+  pages: number | null;
+};
 export type LaunchRecord = {
   /** Name and version, such as Windows 11 */
   system: string;
@@ -255,6 +263,10 @@ export type Project = {
   documents?: ProjectDocument[];
   /** The courses that it suits, such as BCA */
   suits?: string[];
+  /** Format and pages of its `documents`, as far as they are known */
+  document_details?: DocumentDetails[];
+  /** Pictures of pages of its report, with addresses as `PreviewImages` has them */
+  report_pages?: string[];
   /** How the shop last started the project; null if it has not */
   launch_record?: LaunchRecord | null;
 };

@@ -6,6 +6,7 @@ export const documentNames = {
   er_diagram: 'ER diagram',
   test_cases: 'Test cases',
   user_manual: 'User manual',
+  viva_questions: 'Viva questions',
 } as const;
 
 /** Returns whether a name is that of a document of openapi.yaml. */

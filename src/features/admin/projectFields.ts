@@ -98,6 +98,13 @@ export const projectFields = {
     isExtension: true,
     hint: 'Those that the zip file contains.',
   },
+  document_details: {
+    kind: 'documentDetails',
+    label: 'Pages and formats',
+    isOptional: true,
+    isExtension: true,
+    hint: 'Of the documents chosen above, such as 62 and PDF. Count slides and questions, too.',
+  },
   suits: {
     kind: 'nameList',
     label: 'For students of',
@@ -120,6 +127,13 @@ export const projectFields = {
     heading: 'Pictures',
     label: 'Preview pictures',
     hint: `Up to ${projectLimits.preview_images.count}. The first one stands on the project's card.`,
+  },
+  report_pages: {
+    kind: 'pictures',
+    label: 'Pages of the report',
+    isOptional: true,
+    isExtension: true,
+    hint: `Pictures of up to ${projectLimits.report_pages.count} pages that customers can leaf through.`,
   },
   base_price: {
     kind: 'price',

@@ -158,6 +158,9 @@ describe('packaging', () => {
       });
       await user.click(screen.getByLabelText('Documents for a college (optional)'));
       await user.click(screen.getByRole('option', { name: 'ER diagram' }));
+      await fillIn(user, { 'Pages: ER diagram': '2', 'Format: ER diagram': 'PNG' });
+      await user.upload(screen.getByLabelText('Choose pages'), [pngFile('page.png')]);
+      await screen.findByRole('img', { name: 'Page 1 of 1' });
       await user.click(screen.getByRole('button', { name: 'Add launch record' }));
       await user.click(save());
       expect(screen.getAllByText('Say how many minutes it took')).not.toHaveLength(0);
@@ -185,6 +188,9 @@ describe('packaging', () => {
         licence: { name: 'Study license' },
         supportDays: 30,
         documents: ['er_diagram'],
+        documentDetails: [{ document: 'er_diagram', format: 'PNG', pages: 2 }],
+        previewImages: [],
+        reportPages: [expect.stringMatching(/\.png$/)],
         suits: ['BCA', 'MCA'],
         launchRecord: {
           ...{ system: 'Windows 11', runtime: 'Node.js 20', minutes: 9, date: expect.any(String) },
@@ -205,7 +211,7 @@ describe('packaging', () => {
     it('are neither shown nor sent if the backend keeps none', async () => {
       const packaging = [
         ...['version', 'requirements', 'changelog', 'licence', 'support_days'],
-        ...['documents', 'suits', 'launch_record'],
+        ...['documents', 'suits', 'document_details', 'report_pages', 'launch_record'],
       ];
       const sent: object[] = [];
       server.use(
@@ -230,7 +236,8 @@ describe('packaging', () => {
       );
       const { user } = await openProjectForm('/admin/projects/1');
       expect(screen.queryByText('Version, license and support')).not.toBeInTheDocument();
-      expect(screen.queryByRole('group', { name: /^Launch record/ })).not.toBeInTheDocument();
+      const proof = /^(Launch record|Pages and formats|Pages of the report)/;
+      expect(screen.queryByRole('group', { name: proof })).not.toBeInTheDocument();
       expect(screen.queryByLabelText('Runs on')).not.toBeInTheDocument();
       await fillIn(user, { Title: 'Another title' });
       await user.click(save());

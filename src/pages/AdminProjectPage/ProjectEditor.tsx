@@ -50,7 +50,7 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
         >
           <ErrorSummary others={editor.others} />
           {form.isRestored && <RestoredNotice onDiscard={form.discard} />}
-          <ProjectFields project={base} pictures={editor.pictures} archive={editor.archive} />
+          <ProjectFields project={base} uploads={editor.uploads} />
           <ActionBar>
             <SaveProblem
               obstacle={editor.obstacle}
@@ -155,7 +155,7 @@ const sections = fieldNames.reduce<FieldName[][]>(
   [],
 );
 
-type ProjectFieldsProps = Pick<ControlProps, 'project' | 'pictures' | 'archive'>;
+type ProjectFieldsProps = Pick<ControlProps, 'project' | 'uploads'>;
 
 /** All fields of a project, in sections. */
 function ProjectFields(props: ProjectFieldsProps) {

@@ -17,12 +17,14 @@ import { FormTextField } from '@/ui/form/FormTextField';
 import * as rules from './fieldRules';
 import { ArchiveField } from './fields/ArchiveField';
 import { ChangelogField } from './fields/ChangelogField';
+import { DocumentDetailsField } from './fields/DocumentDetailsField';
 import { type ControlProps, type FieldProps, formField } from './fields/FieldGroup';
 import { LaunchField } from './fields/LaunchField';
 import { LicenseField } from './fields/LicenseField';
 import { PicturesField } from './fields/PicturesField';
 
 type Release = NonNullable<ProjectInput['changelog']>[number];
+type DocumentDetails = NonNullable<ProjectInput['document_details']>[number];
 type LaunchRecord = NonNullable<ProjectInput['launch_record']>;
 type License = NonNullable<ProjectInput['licence']>;
 
@@ -193,6 +195,21 @@ export const fieldKinds = {
     toValue: (saved = []) => saved,
     toSent: (value) => value,
     Control: DocumentsField,
+  }),
+  documentDetails: kind<rules.DetailValues[], DocumentDetails[]>({
+    empty: [],
+    rule: rules.documentDetailsRule,
+    toValue: (saved = []) =>
+      saved.map(({ document, format, pages }) => ({
+        ...{ document, format: format ?? '', pages: String(pages ?? '') },
+      })),
+    toSent: (value) =>
+      value
+        .map(({ document, format, pages }) => ({
+          ...{ document, format: toOptionalLine(format), pages: Number(pages) || null },
+        }))
+        .filter(({ format, pages }) => format ?? pages),
+    Control: DocumentDetailsField,
   }),
   pictures: kind<string[], string[]>({
     empty: [],

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import type { Upload } from '@/api/adminApi';
+import type { ProjectDocument, Upload } from '@/api/adminApi';
 import { documentNames } from '@/config/content/documentNames';
 import { projectLimits } from '@/config/projectLimits';
 import type { Limits, ProjectField } from '@/features/admin';
@@ -96,12 +96,24 @@ export const flagRule = () => boolean().required();
 export const documentsRule = () =>
   array(string().oneOf(Object.keys(documentNames)).required()).required();
 
+const details = object({
+  document: string<ProjectDocument>().required(),
+  format: text('The format', projectLimits.documentFormat).defined(),
+  pages: whole('pages', projectLimits.documentPages).defined(),
+});
+
+/** The format and the pages of a document, as typed. */
+export type DetailValues = InferType<typeof details>;
+
+/** The formats and pages of documents. */
+export const documentDetailsRule = () => array(details).required();
+
 /** The message for too many pictures. */
-export const TOO_MANY_PICTURES = `A project can have at most ${projectLimits.preview_images.count} pictures`;
+export const tooManyPictures = (count: number) => `There can be at most ${count} pictures`;
 
 /** The addresses of pictures. */
 export const picturesRule = (_field: ProjectField, { count = Infinity }: Limits) =>
-  array(string().required()).required().max(count, TOO_MANY_PICTURES);
+  array(string().required()).required().max(count, tooManyPictures(count));
 
 const archive = object({
   id: string().required(),

@@ -96,7 +96,7 @@ describe('the project schema', () => {
   it('rejects a ninth picture', () => {
     const pictures = Array.from({ length: 9 }, (_entry, index) => `${index}.png`);
     expect(messageOf({ preview_images: pictures.slice(1) })).toBeNull();
-    expect(messageOf({ preview_images: pictures })).toBe('A project can have at most 8 pictures');
+    expect(messageOf({ preview_images: pictures })).toBe('There can be at most 8 pictures');
   });
 });
 

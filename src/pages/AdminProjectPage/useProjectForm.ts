@@ -96,13 +96,19 @@ export function useProjectForm(project: AdminProject | null) {
   });
   const { values, setFieldValue } = form;
 
-  const pictures = useUploadQueue('image', ({ address }: Upload) => {
-    if (address) void setFieldValue('preview_images', [...values.preview_images, address]);
-  });
-  const archive = useUploadQueue('archive', ({ id, file_name, file_size, contents }: Upload) => {
-    void setFieldValue('file_upload_id', { id, file_name, file_size, contents });
-  });
-  const isUploading = pictures.uploads.length + archive.uploads.length > 0;
+  const addTo =
+    (name: 'preview_images' | 'report_pages') =>
+    ({ address }: Upload) => {
+      if (address) void setFieldValue(name, [...values[name], address]);
+    };
+  const uploads = {
+    preview_images: useUploadQueue('image', addTo('preview_images')),
+    report_pages: useUploadQueue('image', addTo('report_pages')),
+    file_upload_id: useUploadQueue('archive', ({ id, file_name, file_size, contents }: Upload) => {
+      void setFieldValue('file_upload_id', { id, file_name, file_size, contents });
+    }),
+  };
+  const isUploading = Object.values(uploads).some((queue) => queue.uploads.length > 0);
 
   /** Shows a saved version, which replaces the one that was edited. */
   function startFrom(saved: AdminProject) {
@@ -143,8 +149,7 @@ export function useProjectForm(project: AdminProject | null) {
         form.discard();
       },
     },
-    pictures,
-    archive,
+    uploads,
     base,
     obstacle: shownObstacle,
     /** What to say of the last attempt, unless the summary lists errors. */

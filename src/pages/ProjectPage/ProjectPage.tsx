@@ -23,6 +23,7 @@ import { FeatureList } from './ProjectFacts';
 import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
 import { ProjectLayout, ProjectPageSkeleton } from './ProjectLayout';
 import { LaunchSteps } from './proof/Launch';
+import { StudentPackage } from './proof/StudentPackage';
 import { PurchasePromises } from './PurchasePromises';
 import { RelatedProjects } from './RelatedProjects';
 import { Section } from './Section';
@@ -74,6 +75,7 @@ function ProjectDetails({ project }: { project: Project }) {
           <>
             <ProjectHeading project={project} />
             <PriceCard project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
+            <StudentPackage project={project} />
           </>
         }
         end={

@@ -239,6 +239,12 @@ const accountFaults: Mutant[] = [
 
 const LIST = 'listProjects';
 
+/** Drops the pages of documents. */
+const withoutPages = (body: Body): Body => ({
+  ...body,
+  document_details: listIn(body, 'document_details').map((one) => ({ ...one, pages: null })),
+});
+
 const listFaults: Mutant[] = [
   fault('getPublicStats', 'schema', 'A total is sent as a string', {
     answer: (body) => ({ ...body, totalUsers: String(body.totalUsers) }),
@@ -312,6 +318,9 @@ const listFaults: Mutant[] = [
   }),
   fault('listUsers', 'filter', 'The search of people misses telephone numbers', {
     answer: searchesOnly('users', ['name', 'email']),
+  }),
+  fault('updateProject', 'consistency', 'The pages of a document are not kept', {
+    sent: withoutPages,
   }),
   fault('listAdminProjects', 'filter', 'The status filter is ignored', {
     query: (query) => query.delete('status'),

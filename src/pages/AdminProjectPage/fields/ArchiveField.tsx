@@ -50,7 +50,8 @@ function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: ()
 
 /** The zip file that customers download: the current file, a new one and a pending upload. */
 export const ArchiveField = formField<UploadedArchive | null>(function Archive(props) {
-  const { name, label, project, archive: queue, value: archive, onBlur, setValue } = props;
+  const { name, label, project, uploads, value: archive, onBlur, setValue } = props;
+  const queue = uploads.file_upload_id;
   const problem = props.message ?? queue.problem;
   return (
     <FieldGroup name={name} label={label} message={problem} announcement={queue.announcement}>

@@ -67,8 +67,8 @@ export type ControlProps = {
   countTo?: number;
   /** The saved project; null for a new one. */
   project: AdminProject | null;
-  pictures: UploadQueue;
-  archive: UploadQueue;
+  /** The uploads of each field that has some. */
+  uploads: Record<'preview_images' | 'report_pages' | 'file_upload_id', UploadQueue>;
 };
 
 /** What the view of a field gets. */

@@ -3,10 +3,11 @@ import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { env } from '@/config/env';
-import { projectLimits } from '@/config/projectLimits';
 import {
   acceptedFiles,
+  type FieldName,
   largestFile,
+  limitsOf,
   type QueuedUpload,
   UploadProgress,
   type UploadQueue,
@@ -15,7 +16,7 @@ import { toImageAddress } from '@/lib/imageAddress';
 import { FilePicker } from '@/ui/FilePicker';
 import { messageIdOf } from '@/ui/form/useFormField';
 import { EntryButtons, useOrderedList } from '@/ui/form/useOrderedList';
-import { TOO_MANY_PICTURES } from '../fieldRules';
+import { tooManyPictures } from '../fieldRules';
 import { FieldGroup, formField } from './FieldGroup';
 
 const FILE_HINT = `PNG, JPEG or WebP, at most ${largestFile('image')} each`;
@@ -41,7 +42,11 @@ const gridSx = {
 
 /** The pictures of the project in order, followed by pending uploads and a file picker. */
 export const PicturesField = formField<string[]>(function Pictures(props) {
-  const { name, label, hint, pictures: queue, value: pictures, onBlur, setValue } = props;
+  const { name, label, hint, uploads, value: pictures, onBlur, setValue } = props;
+  const queue = uploads[name as 'preview_images' | 'report_pages'];
+  const { count = Infinity } = limitsOf(name as FieldName);
+  // The first field has had these names from the start.
+  const [noun, nouns] = name === 'report_pages' ? ['Page', 'pages'] : ['Picture', 'pictures'];
   const problem = props.message ?? queue.problem;
   const { listRef, fallbackRef, announcement, move, remove } = useOrderedList<
     string,
@@ -49,11 +54,11 @@ export const PicturesField = formField<string[]>(function Pictures(props) {
   >({
     entries: pictures,
     onChange: setValue,
-    noun: 'Picture',
+    noun,
   });
   const pick = (files: File[]) => {
-    const free = projectLimits.preview_images.count - pictures.length - queue.uploads.length;
-    if (files.length > free) queue.reject([TOO_MANY_PICTURES]);
+    const free = count - pictures.length - queue.uploads.length;
+    if (files.length > free) queue.reject([tooManyPictures(count)]);
     else queue.add(files);
   };
 
@@ -65,12 +70,12 @@ export const PicturesField = formField<string[]>(function Pictures(props) {
       message={problem}
       announcement={announcement || queue.announcement}
     >
-      <Box component="ol" ref={listRef} aria-label="Pictures" sx={gridSx}>
+      <Box component="ol" ref={listRef} aria-label={label} sx={gridSx}>
         {pictures.map((picture, index) => (
           <Box component="li" key={index} sx={{ display: 'grid', gap: 0.5 }}>
-            <Picture picture={picture} label={`Picture ${index + 1} of ${pictures.length}`} />
+            <Picture picture={picture} label={`${noun} ${index + 1} of ${pictures.length}`} />
             <EntryButtons
-              entry={`picture ${index + 1}`}
+              entry={`${noun.toLowerCase()} ${index + 1}`}
               index={index}
               count={pictures.length}
               onMove={move}
@@ -88,7 +93,7 @@ export const PicturesField = formField<string[]>(function Pictures(props) {
       )}
       <FilePicker
         name={name}
-        label="Choose pictures"
+        label={`Choose ${nouns}`}
         hint={FILE_HINT}
         accept={acceptedFiles('image')}
         multiple

@@ -30,8 +30,8 @@ const enlargeIconSx = {
   bgcolor: 'background.paper',
 } as const;
 
-// It is only needed to enlarge a picture.
-const PictureViewer = lazyPart(() => import('./PictureViewer'), {
+/** Pictures on the whole screen. Its code is only needed to enlarge one. */
+export const PictureViewer = lazyPart(() => import('./PictureViewer'), {
   name: 'the full-screen view',
   loading: null,
   fallback: offerRetryInCorner,

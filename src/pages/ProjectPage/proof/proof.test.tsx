@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
@@ -48,15 +48,44 @@ describe('the launch record', () => {
   });
 });
 
+describe('the student’s package', () => {
+  const DOCUMENTS = {
+    documents: ['report', 'slides', 'viva_questions', 'synopsis'],
+    documentDetails: [
+      { document: 'report', format: 'PDF', pages: 62 },
+      { document: 'slides', format: 'PPTX', pages: 18 },
+      { document: 'viva_questions', format: null, pages: 1 },
+    ],
+  };
+
+  it('stands beside the price with pages and formats, and lets one leaf through the report', async () => {
+    const reportPages = ['report-1.webp', '/uploads/images/report-2.webp'];
+    const { user } = await openWith({ ...DOCUMENTS, reportPages });
+    const part = within(screen.getByRole('region', { name: 'For your college' }));
+    const read = part.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(read).toEqual(['62 pages, PDF', '18 slides, PPTX', '1 question', 'included']);
+    const button = part.getByRole('button', { name: 'Look into the report' });
+    await user.click(button);
+    const viewer = within(await screen.findByRole('dialog'));
+    expect(viewer.getByRole('img', { name: 'Page 2 of the report' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/\/uploads\/images\/report-2\.webp$/),
+    );
+    expect(viewer.getByText('1 of 2')).toBeVisible();
+    await user.click(viewer.getByRole('button', { name: 'Close pictures' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+});
+
 it('a backend without proof shows none of its parts', async () => {
   const response = await fetch(`${process.env.API_HOST}/api/projects/${ID}`);
   const sent = (await response.json()) as { project: Record<string, unknown> };
-  const { launch_record, ...project } = sent.project;
+  const { launch_record, document_details, report_pages, ...project } = sent.project;
   server.use(http.get(`*/api/projects/${ID}`, () => HttpResponse.json({ project })));
   await renderApp(`/projects/${ID}`, { as: people.newCustomer });
   await screen.findByRole('heading', { level: 1 });
-  expect(launch_record).toBeTruthy();
-  for (const part of [/^Started/]) {
+  for (const known of [launch_record, document_details, report_pages]) expect(known).toBeTruthy();
+  for (const part of [/^Started/, 'For your college', 'Look into the report']) {
     expect(screen.queryByText(part)).not.toBeInTheDocument();
   }
 });

@@ -23,6 +23,7 @@ const IMPORT_REST = `Added by the contract checker.,It can be deleted at any tim
 /** What a change of a project may leave out. */
 const KEPT = [
   ...['version', 'requirements', 'changelog', 'licence', 'support_days', 'launch_record'],
+  ...['documents', 'document_details'],
 ] as ('version' | 'launch_record')[];
 /** Prices with paise, some of which binary fractions cannot represent. */
 const PRICES = [8.2, 1.15, 4999.99];
@@ -47,6 +48,9 @@ export const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => 
   ],
   licence: { name: 'Checked license', may: ['Use it'], may_not: ['Sell it'] },
   support_days: 30,
+  documents: ['report'],
+  document_details: [{ document: 'report', format: 'PDF', pages: 62 }],
+  report_pages: [],
   launch_record: {
     ...{ system: 'Checker 1', runtime: 'Node.js 20', date: '2025-08-02', minutes: 9 },
     ...{ started_by: 'the checker', commands: ['npm install', 'npm start'], problems: ['None'] },
@@ -58,7 +62,7 @@ const inAdded = (world: World, body?: unknown) =>
   world.by('admin', { body, path: { id: world.need('addedProject').id } });
 
 /** What a backend may lack (extensions). */
-const LACKED = new Set(['launch_record']);
+const LACKED = new Set(['document_details', 'report_pages', 'launch_record']);
 
 /** Expects a project to be as it was sent, except for its pictures, of which a response may have another form. */
 function expectProject(probe: Probe, project: AdminProject, input: ProjectInput): void {
