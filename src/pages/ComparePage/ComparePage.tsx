@@ -216,6 +216,7 @@ const tableSx = {
     zIndex: 1,
     width: { xs: NAMES_WIDTH, md: 150 },
     minWidth: NAMES_WIDTH,
+    px: 1.5,
     bgcolor: 'background.paper',
     color: 'text.secondary',
   },
