@@ -21,7 +21,10 @@ export function HeroFigures({ figures }: HeroFiguresProps) {
       }}
     >
       {figures.map(({ value, label, note }) => (
-        <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+        <Box
+          key={label}
+          sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
+        >
           <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
             {label}
             {note && (

@@ -26,8 +26,7 @@ export type SampleProject = {
 
 /** The lines of each file by path. */
 type Templates = Readonly<Record<string, readonly string[]>>;
-type Extra = { technologies: readonly string[]; files: Templates };
-type Family = Extra & { start: readonly string[] };
+type Family = { technologies: readonly string[]; files: Templates; start: readonly string[] };
 
 const MOST_PARTS = 7;
 /** The columns of a part's records. */
@@ -48,7 +47,7 @@ const FILLERS = new Set(
 const families: readonly Family[] = sampleProjects.families as unknown as Family[];
 const client = families.at(-1)!;
 /** Files of each project that shares a technology with them, such as migrations for a database. */
-const extras = sampleProjects.extras as unknown as readonly Extra[];
+const extras = sampleProjects.extras as unknown as readonly Family[];
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -126,7 +125,7 @@ function writeFiles(
  * its own folder if the project has both; only the client by default.
  */
 export function makeSampleProject(project: ProjectRow): SampleProject {
-  const uses = ({ technologies }: Extra) =>
+  const uses = ({ technologies }: Family) =>
     technologies.some((name) => project.technologies.includes(name));
   const family = families.find(uses) ?? client;
   const hasClient = family !== client && uses(client);

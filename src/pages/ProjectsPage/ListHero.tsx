@@ -61,8 +61,9 @@ export const ListHero = memo(function ListHero({ total, isSmall }: ListHeroProps
           )}
           <Typography
             component="dl"
-            variant="body2"
             sx={{
+              // On a phone, the figures take two lines.
+              typography: { xs: 'caption', md: 'body2' },
               display: 'flex',
               flexWrap: 'wrap',
               columnGap: { xs: 1.5, md: isSmall ? 2.5 : 6 },
