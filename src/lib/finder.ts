@@ -157,12 +157,14 @@ function match(index: Index, search: string, isVerbatim: boolean) {
   const likes = wanted.map((word) => likesOf(word, index));
   /** For each item and wanted word, two bits for each field: whether it has the very word, and one that is like it. */
   const masks = new Uint16Array(index.size * wanted.length);
+  const isTouched = new Uint8Array(index.size);
   for (const [place, { found }] of likes.entries()) {
     for (const { word, places } of found) {
       const bits = word === wanted[place] ? 3 : 2;
       for (const each of places) {
-        const cell = (each >> FIELD_BITS) * wanted.length + place;
-        masks[cell]! |= bits << (2 * (each & FIELD_MASK));
+        const item = each >> FIELD_BITS;
+        isTouched[item] = 1;
+        masks[item * wanted.length + place]! |= bits << (2 * (each & FIELD_MASK));
       }
     }
   }
@@ -180,6 +182,7 @@ function match(index: Index, search: string, isVerbatim: boolean) {
 
   const matches: Match[] = [];
   for (let item = 0; item < index.size; item += 1) {
+    if (!isTouched[item]) continue;
     const maskOf = (place: number) => masks[item * wanted.length + place]!;
     const found: Match = { item, parts: [], count: 0, isNamed: false, ties: 0, meant: [] };
     for (const part of readings) {
@@ -241,8 +244,9 @@ function toFinding({ matches, most, lacksWords }: ReturnType<typeof match>, size
   );
   /** Among the closest, rare words count more. */
   const rarities = Array.from({ length: needed }, (_part, part) => {
+    if (!lacksWords) return 1;
     const having = matches.filter(({ parts }) => parts[part]! > 0).length;
-    return lacksWords ? Math.log(1 + size / Math.max(1, having)) : 1;
+    return Math.log(1 + size / Math.max(1, having));
   });
   const rankOf = ({ parts, ties }: Match) =>
     parts.reduce((sum, each, part) => sum + WEIGHT_OF_NEEDED * each * rarities[part]!, ties);
