@@ -68,14 +68,12 @@ function makeReviewText(
   const words: Record<string, string> = {
     place: at(places, next()),
     people,
+    People: upperFirst(people),
     feature: features.length > 0 ? at(features, next()) : '',
     tech: at(project.technologies, next()),
   };
-  // Some voices begin in lower case.
-  const fill = (sentence: string) => {
-    const text = sentence.replace(/\{(\w+)\}/g, (_match, name: string) => words[name]!);
-    return sentence.startsWith('{') ? upperFirst(text) : text;
-  };
+  const fill = (sentence: string) =>
+    sentence.replace(/\{(\w+)\}/g, (_match, name: string) => words[name]!);
   return {
     title: isWhole || next() % UNTITLED_EVERY === 0 ? null : at(titles, next()),
     text: sentences.map(fill).join(' '),

@@ -174,16 +174,9 @@ it('writes reviews after the purchase, once each, without unfilled places', () =
   }
 });
 
-it('lets reviewers speak in voices of their own, seldom in the same words', () => {
-  const texts = seed.reviews.filter(({ isHidden }) => !isHidden).map(({ text }) => text);
-  const lengths = texts.map(({ length }) => length);
-  expect(Math.min(...lengths)).toBeLessThan(20);
-  expect(Math.max(...lengths)).toBeGreaterThan(300);
-  expect(texts.filter((text) => /^[a-z]/.test(text)).length).toBeGreaterThan(texts.length / 20);
-  for (const { id } of seed.projects) {
-    const own = seed.reviews.filter(({ projectId, isHidden }) => projectId === id && !isHidden);
-    expect(isUnique(own.map(({ text }) => text))).toBe(true);
-  }
+it('lets no two reviewers of a project say the same', () => {
+  const texts = seed.reviews.filter(({ isHidden }) => !isHidden);
+  expect(isUnique(texts.map(({ projectId, text }) => `${projectId} ${text}`))).toBe(true);
 });
 
 it('leaves exactly the conversations waiting that no admin has answered', () => {

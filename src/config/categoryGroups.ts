@@ -2,9 +2,6 @@ import groups from './content/categoryGroups.json';
 
 /** Fewer categories stay one list. */
 const LEAST_GROUPED = 20;
-const OTHER = 'Other';
-
-type CategoryGroup<Entry> = { name: string; entries: Entry[] };
 
 /** Returns the categories of the group that a category belongs to; none if it belongs to none. */
 export const groupOf = (category: string | null): readonly string[] =>
@@ -17,7 +14,7 @@ export const groupOf = (category: string | null): readonly string[] =>
 export function groupCategories<Entry>(
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,
-): CategoryGroup<Entry>[] {
+): { name: string; entries: Entry[] }[] {
   const others = entries.filter((entry) => groupOf(nameOf(entry)).length === 0);
   if (entries.length < LEAST_GROUPED || others.length * 2 > entries.length) return [];
   return [
@@ -25,6 +22,6 @@ export function groupCategories<Entry>(
       name,
       entries: entries.filter((entry) => categories.includes(nameOf(entry))),
     })),
-    { name: OTHER, entries: others },
+    { name: 'Other', entries: others },
   ].filter((group) => group.entries.length > 0);
 }

@@ -14,7 +14,6 @@ import {
 import { logIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
-import { stopClock } from '@/testing/stopClock';
 
 afterEach(() => {
   overrideFeatures();
@@ -57,15 +56,6 @@ describe('the chat launcher', () => {
     expect(await screen.findByRole('link', { name: 'View the shop' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Open support chat/ })).not.toBeInTheDocument();
   });
-});
-
-it.each([
-  ['2025-10-31T08:00:00Z', 'Our team is here and answers soon.'],
-  ['2025-11-01T08:00:00Z', /^The live chat is back Monday.* answered within 24 hours\.$/],
-])('says who is there at %s', async (now, note) => {
-  stopClock(new Date(now));
-  await openConnected();
-  expect(panel().getByText(note)).toBeVisible();
 });
 
 describe('a reply from staff', () => {

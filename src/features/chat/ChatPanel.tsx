@@ -12,7 +12,7 @@ import type { ChatSocket } from '@/realtime/chatSocket';
 import { IconAction } from '@/ui/IconAction';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { useClock } from '@/ui/useClock';
-import { formatOpening, isChatAway, isChatStaffed, nextChatOpening } from './chatHours';
+import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
 import { chatMessages } from './chatMessages';
 import { ConnectionDot } from './ConnectionDot';
 import { MessageInput } from './MessageInput';
@@ -61,7 +61,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const { conversationId, entries, draft, changeDraft, send, retry, hasFailed, load } =
     conversation;
   const note = useClock(() => hoursNote(new Date()));
-  const isAway = useClock(isChatAway);
+  const isAway = useClock(() => !isChatStaffed(new Date()));
   const { typist, signal, stop } = useTyping({ socket, conversationId, user });
   const isLoaded = conversationId !== null;
   const hint = isLoaded ? null : hasFailed ? chatMessages.reloadFirst : chatMessages.loading;

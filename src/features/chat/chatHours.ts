@@ -16,9 +16,6 @@ export function isChatStaffed(now: Date): boolean {
   return isOpenDay(day) && hour >= LIVE_CHAT_HOURS.opensAt && hour < LIVE_CHAT_HOURS.closesAt;
 }
 
-/** Returns whether nobody is at the live chat now. */
-export const isChatAway = (): boolean => !isChatStaffed(new Date());
-
 /** Returns when the live chat opens next after a time. */
 export function nextChatOpening(now: Date): Date {
   for (let day = dayOf(now.getTime()); ; day = addDays(day, 1)) {

@@ -62,7 +62,6 @@ export const ListHero = memo(function ListHero({ total, isSmall }: ListHeroProps
           <Typography
             component="dl"
             sx={{
-              // On a phone, the figures take two lines.
               typography: { xs: 'caption', md: 'body2' },
               display: 'flex',
               flexWrap: 'wrap',
