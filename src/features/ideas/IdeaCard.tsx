@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import FinanceIcon from '@mui/icons-material/AccountBalanceRounded';
+import AllIcon from '@mui/icons-material/AppsRounded';
 import WebIcon from '@mui/icons-material/CodeRounded';
 import SocialIcon from '@mui/icons-material/ForumRounded';
 import DevicesIcon from '@mui/icons-material/MemoryRounded';
@@ -13,7 +14,7 @@ import StoreIcon from '@mui/icons-material/StorefrontRounded';
 import ProductivityIcon from '@mui/icons-material/TaskAltRounded';
 import Skeleton from '@mui/material/Skeleton';
 import { TAGS_PER_CARD } from '@/config/constants';
-import { type IdeaCategory, ideaPath, type ProjectIdea } from './idea';
+import { ALL, type IdeaCategory, ideaPath, type ProjectIdea } from './idea';
 
 type IdeaCardProps = {
   idea: ProjectIdea;
@@ -75,7 +76,8 @@ export type CategoryStyle = { gradient: string; Icon: typeof WebIcon };
 const gradient = (from: string, to: string) => `linear-gradient(135deg, ${from}, ${to})`;
 
 /** The look of each category (specification, section 2: Project Ideas). */
-export const CATEGORY_STYLES: Record<IdeaCategory, CategoryStyle> = {
+export const CATEGORY_STYLES: Record<IdeaCategory | typeof ALL, CategoryStyle> = {
+  [ALL]: { gradient: gradient('#1C2F9E', '#515A78'), Icon: AllIcon },
   'Web Development': { gradient: gradient('#2A45DB', '#0B6FA8'), Icon: WebIcon },
   'Mobile Apps': { gradient: gradient('#6D3BD1', '#A62B9E'), Icon: PhoneIcon },
   'AI & Machine Learning': { gradient: gradient('#7A2FC4', '#3A46CF'), Icon: IntelligenceIcon },

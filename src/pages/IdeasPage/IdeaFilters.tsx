@@ -1,11 +1,17 @@
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ALL, DIFFICULTIES, IDEA_CATEGORIES, type IdeaFilter } from '@/features/ideas';
+import {
+  ALL,
+  CATEGORY_STYLES,
+  DIFFICULTIES,
+  IDEA_CATEGORIES,
+  type IdeaFilter,
+} from '@/features/ideas';
 import { parseChoice, parsePage, parseSearch } from '@/lib/addresses';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { urlFormat } from '@/ui/useUrlState';
@@ -75,6 +81,7 @@ export const IdeaFilters = memo(function IdeaFilters({
         label="Category"
         choices={CATEGORY_CHOICES}
         value={category}
+        toTile={toTile}
         onChange={(choice) => onChange({ category: choice })}
       />
     </>
@@ -86,7 +93,29 @@ type ChoiceButtonsProps<Choice extends string> = {
   choices: readonly Choice[];
   value: Choice;
   onChange: (choice: Choice) => void;
+  /** Returns what stands before the text of a choice. */
+  toTile?: (choice: Choice) => ReactNode;
 };
+
+/** The icon of a category on its gradient. */
+function toTile(category: (typeof CATEGORY_CHOICES)[number]) {
+  const { gradient, Icon } = CATEGORY_STYLES[category];
+  return (
+    <Box component="span" style={{ background: gradient }} sx={tileSx}>
+      <Icon aria-hidden sx={{ fontSize: 14 }} />
+    </Box>
+  );
+}
+
+const tileSx = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  mr: 0.75,
+  borderRadius: 0.75,
+  color: 'common.white',
+} as const;
 
 /** A group of toggle buttons for a few choices. */
 function ChoiceButtons<Choice extends string>({
@@ -94,6 +123,7 @@ function ChoiceButtons<Choice extends string>({
   choices,
   value,
   onChange,
+  toTile: tileOf,
 }: ChoiceButtonsProps<Choice>) {
   const labelId = useId();
   return (
@@ -110,7 +140,8 @@ function ChoiceButtons<Choice extends string>({
       >
         {choices.map((choice) => (
           <ToggleButton key={choice} value={choice} onClick={() => onChange(choice)}>
-            {choice}
+            {tileOf?.(choice)}
+            <span>{choice}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
