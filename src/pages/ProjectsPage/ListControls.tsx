@@ -70,7 +70,8 @@ export const ListControls = memo(function ListControls({
           zIndex: 'mobileStepper',
           ...toEdges,
           mt: { xs: -4, md: 0 },
-          py: { xs: 0.75, md: 0 },
+          pt: { xs: 0.75, md: 0 },
+          pb: { xs: 0.25, md: 0 },
           bgcolor: 'background.default',
         }}
       >
@@ -90,7 +91,7 @@ export const ListControls = memo(function ListControls({
           gap: 1,
           ...toEdges,
           // Room for the label of the sort.
-          pt: { xs: 0.5, md: 0 },
+          pt: { xs: 1, md: 0 },
           overflowX: 'auto',
           scrollbarWidth: 'none',
           '& > *': { flexShrink: 0 },
