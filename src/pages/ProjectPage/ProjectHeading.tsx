@@ -9,9 +9,8 @@ import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { RatingBadge, UNCATEGORIZED } from '@/features/catalog';
 import { toHttpLink } from '@/lib/links';
-import { countOf } from '@/lib/numbers';
 
-/** Category, title, short description, ratings, sales, demo, and whether the project is not for sale. */
+/** Category, title, short description, ratings, demo, and whether the project is not for sale. */
 export function ProjectHeading({ project }: { project: Project }) {
   const { title, short_description, category, is_active: isActive } = project;
   return (
@@ -54,12 +53,11 @@ export function ProjectHeading({ project }: { project: Project }) {
   );
 }
 
-/** The rating, linked to the reviews, the number of sales and the demo, as far as there are any. */
+/** The rating, linked to the reviews, and the demo, as far as there are any. */
 function ProjectProof({ project }: { project: Project }) {
-  const { rating, sales_count = 0 } = project;
+  const { rating } = project;
   const demo = toHttpLink(project.demo_url);
-  const isSold = sales_count > 0;
-  if (!rating && !isSold && !demo) return null;
+  if (!rating && !demo) return null;
   return (
     <Typography
       variant="body2"
@@ -77,7 +75,6 @@ function ProjectProof({ project }: { project: Project }) {
           <RatingBadge project={project} />
         </Link>
       )}
-      {isSold && <span>{countOf(sales_count, 'sale')}</span>}
       {demo && (
         <Link
           href={demo}

@@ -19,9 +19,8 @@ type ProjectLayoutProps = {
 };
 
 /**
- * The layout of the page. Phones stack all parts in this order. Tablets show the offer above the
- * gallery, where the chat button does not cover its buttons; on wide screens the offer stays in
- * view beside the other parts.
+ * The layout of the page. Phones stack all parts in this order. Tablets show the heading and the
+ * gallery beside the price, the facts below; on wide screens the offer stays in view beside the other parts.
  */
 export function ProjectLayout({ breadcrumb, gallery, offer, children, end }: ProjectLayoutProps) {
   return (
@@ -42,26 +41,27 @@ export function ProjectLayout({ breadcrumb, gallery, offer, children, end }: Pro
             display: 'grid',
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
               md: 'minmax(0, 1fr) 340px',
               lg: 'minmax(0, 1fr) 380px',
             },
-            columnGap: { md: 4, lg: 5 },
+            gridTemplateRows: { sm: 'auto 1fr', md: 'none' },
+            columnGap: { sm: 3, md: 4, lg: 5 },
             rowGap: { xs: 2, sm: 3, md: 4 },
             alignItems: 'start',
           }}
         >
-          <Box sx={{ mx: { xs: -2, sm: 0 } }}>{gallery}</Box>
+          <Box sx={{ mx: { xs: -2, sm: 0 }, gridArea: { sm: '2 / 1', md: 'auto' } }}>{gallery}</Box>
           <Box
             sx={{
-              display: 'grid',
-              gridTemplateColumns: {
-                xs: 'minmax(0, 1fr)',
-                sm: 'repeat(2, minmax(0, 1fr))',
-                md: 'minmax(0, 1fr)',
-              },
-              gap: { xs: 1, sm: 3, md: 2 },
+              display: { xs: 'grid', sm: 'contents', md: 'grid' },
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: { xs: 1, md: 2 },
               alignItems: 'start',
-              order: { sm: -1, md: 0 },
+              '& > :first-child': { gridArea: { sm: '1 / 1', md: 'auto' } },
+              '& > aside': { gridArea: { sm: '1 / 2 / span 2', md: 'auto' } },
+              '& > dl': { gridArea: { sm: '3 / 1 / auto / -1', md: 'auto' } },
+              '& > section': { gridArea: { sm: '4 / 1 / auto / -1', md: 'auto' } },
               gridColumn: { md: 2 },
               gridRow: { md: '1 / span 2' },
               ...inView,
@@ -74,7 +74,7 @@ export function ProjectLayout({ breadcrumb, gallery, offer, children, end }: Pro
               display: 'grid',
               gridTemplateColumns: 'minmax(0, 1fr)',
               gap: 4,
-              gridColumn: { md: 1 },
+              gridColumn: { sm: '1 / -1', md: 1 },
               minWidth: 0,
               mt: { xs: 2, md: 0 },
               overflowWrap: 'break-word',
@@ -121,7 +121,11 @@ export function ProjectPageSkeleton() {
               <Skeleton width="60%" height="1.4rem" />
               <Skeleton width={180} height={24} />
             </Box>
-            <Card aria-hidden sx={{ display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 } }}>
+            <Card
+              component="aside"
+              aria-hidden
+              sx={{ display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 } }}
+            >
               <Skeleton width="55%" height="2.2rem" />
               <Skeleton width="70%" height="1.4rem" />
               <Skeleton width="100%" height={48} />

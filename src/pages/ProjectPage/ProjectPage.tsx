@@ -16,6 +16,7 @@ import { useMainButtonInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
 import { WhatYouGet } from './contents/WhatYouGet';
 import { CustomizationCard } from './CustomizationCard';
+import { DecidingFacts } from './DecidingFacts';
 import { describeProduct } from './describeProduct';
 import { ProjectGallery } from './gallery/ProjectGallery';
 import { BuyBar, PriceCard } from './PriceCard';
@@ -75,6 +76,7 @@ function ProjectDetails({ project }: { project: Project }) {
           <>
             <ProjectHeading project={project} />
             <PriceCard project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
+            {!isOwned && <DecidingFacts project={project} />}
             <StudentPackage project={project} />
           </>
         }
