@@ -207,6 +207,10 @@ describe('a checkout that the buyer closes', () => {
       await waitFor(() => expect(shownToasts(store)).toEqual(toasts.slice(0, count)));
     }
     expect(kept(store)).toEqual([]);
+    store.dispatch(signedOut());
+    checkout.pay(success);
+    await store.dispatch(requestProject(4));
+    expect(requestsTo('verify-payment')).toHaveLength(2);
   });
 
   it('is abandoned, and kept as it is, when the shop closes it', async () => {
@@ -542,6 +546,7 @@ describe('a response to the order', () => {
       const { pay } = await arrive(3999);
       expect(await pay()).toEqual(result);
     }
+    expect(requestsTo('GET /api/projects/4')).toEqual([]);
   });
 
   const reduced = { ...order, amount: 499_899, reductionReason: 'Festival sale' };

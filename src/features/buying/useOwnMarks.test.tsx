@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { requestPurchasedProjects } from '@/api/catalogApi';
+import { requestProject, requestPurchasedProjects } from '@/api/catalogApi';
 import { placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -30,6 +30,7 @@ it('marks nothing for a guest', async () => {
   const store = await startSession('visitor');
   store.dispatch(itemAdded(item(4)));
   renderWithStore(store, <Marks />);
+  await store.dispatch(requestProject(4));
   expect(screen.getByText('neither, neither, neither')).toBeVisible();
   expect(requestsTo('/purchased')).toEqual([]);
 });

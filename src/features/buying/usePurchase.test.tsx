@@ -22,13 +22,14 @@ const wayBack = {
 };
 
 function BuyButton() {
-  const { isBusy, isConfirming, purchase } = usePurchase(project);
+  const { isBusy, isConfirming, reduction, purchase } = usePurchase(project);
   return (
     <>
       <button onClick={purchase} disabled={isBusy}>
         Buy
       </button>
       {isConfirming && <p>Confirming</p>}
+      {reduction && <p>Asking</p>}
     </>
   );
 }
@@ -133,7 +134,11 @@ describe('a purchase', () => {
 
   it('goes on while the token that another tab has renewed is checked', async () => {
     const { store, checkout } = await openCheckout();
+    // A second later, the token is another one.
+    backend.clock.set({ kind: 'shifted', byMs: 1_000 });
     const token = (await backend.signIn('customer'))!;
+    backend.clock.set({ kind: 'real' });
+    expect(token).not.toBe(store.getState().auth.token);
     act(() => void store.dispatch(tokenChangedElsewhere(token)));
     await waitFor(() => expect(store.getState().auth.status).toBe('authenticated'));
     await act(async () => undefined);
@@ -152,8 +157,18 @@ describe('a purchase', () => {
     expect(screen.queryByText('Confirming')).not.toBeInTheDocument();
     expect(button()).toBeEnabled();
     expect(shownToasts(store)).toEqual([]);
-    expect(requestsTo('verify-payment')).toEqual([]);
   });
+});
+
+it('a lower price is asked about no longer than the session lasts', async () => {
+  backend.applyScenario('sale');
+  const { store, user } = await open();
+  await user.click(button());
+  await screen.findByText('Asking');
+  act(() => void store.dispatch(signedOut()));
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(screen.queryByText('Asking')).not.toBeInTheDocument();
+  expect(checkouts).toEqual([]);
 });
 
 describe('a guest', () => {
