@@ -7,6 +7,8 @@ const searches: [search: string, text: string, isFound: boolean][] = [
   ['hospital management system', 'Vaidyaloka Hospital', true],
   ['java project', 'Java', true],
   ['hospital-management-system', 'Hospital', true],
+  ['new@example', 'new@example.com', true],
+  ['new@example', 'asha@example.com', false],
   ['project-management', 'Hospital', false],
   ['system', 'Billing Software', false],
   ['hosp', 'Hospital', true],

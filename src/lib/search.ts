@@ -11,8 +11,8 @@ const LATIN_MARKS = /(\p{Script=Latin})\p{M}+/gu;
 /** Letters that have no mark to remove. */
 const LETTERS = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 const WORD =
-  /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*(?:[-.'’‐][\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*)*/gu;
-const INNER_MARKS = /[-.'’‐]/;
+  /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*(?:[-.'’‐@][\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*)*/gu;
+const INNER_MARKS = /[-.'’‐@]/;
 /** The endings of "hospitals" and "reactjs". */
 const ENDING = /(?<=...)(?:js|s)$/;
 /** Words that say little about what is looked for. */
@@ -72,13 +72,15 @@ export function makeSearch(search: string): (folded: string) => boolean {
   const typed = readWords(search);
   const telling = typed.filter(({ joined }) => !isFiller(joined));
   const needed = telling.length > 0 ? telling : typed;
+  // No part of a mail address is a filler.
+  const wantedOf = (parts: string[]) => (search.includes('@') ? parts : neededOf(parts));
   return (folded) => {
     const begins = (word: string) => folded.includes(` ${word}`);
     return (
       needed.length > 0 &&
       needed.every(
         ({ joined, parts }) =>
-          begins(joined.replace(ENDING, '')) || (parts.length > 0 && neededOf(parts).every(begins)),
+          begins(joined.replace(ENDING, '')) || (parts.length > 0 && wantedOf(parts).every(begins)),
       )
     );
   };

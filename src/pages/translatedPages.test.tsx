@@ -30,7 +30,7 @@ describe('a page that the browser has translated shows the new figures', () => {
     translatePage();
     await user.click(more!);
     expect(more).toHaveTextContent('Show fewer');
-    await user.type(screen.getByRole('textbox', { name: /^Search projects/ }), 'hotel{Enter}');
+    await user.type(screen.getByRole('combobox', { name: /^Search projects/ }), 'hotel{Enter}');
     await waitFor(() => expect(summary).toHaveTextContent(/^Showing 1-\d of \d projects?$/));
   });
 

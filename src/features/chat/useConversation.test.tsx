@@ -244,8 +244,9 @@ describe('another try', () => {
     const { retry, reload, become, toasts, stored, onSent, result } = await renderFailed(true);
     reload.mockRejectedValueOnce({ status: 500 });
     retry();
-    await waitFor(() => expect(toasts()).toHaveLength(2));
+    await become('Hello sending');
     await become('Hello failed');
+    expect(toasts()).toEqual(['Failed to send message']);
     expect(result.current.draft).toBe('Hello');
     expect(stored()).toHaveLength(1);
     expect(onSent).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ it('a badge is named and coloured by its status, or by what was sent where statu
   for (const [status, text, raw, color] of [
     ['completed', 'Completed', 'Completed', GREEN],
     ['pending', 'Pending', 'Pending', AMBER],
-    ['failed', 'Failed', 'Failed', RED],
+    ['failed', 'Failed', 'failed', RED],
     ['refunded', 'Refunded', 'refunded', INK],
     ['on_hold', 'on_hold', 'on_hold', INK],
     ['constructor', 'constructor', 'constructor', INK],

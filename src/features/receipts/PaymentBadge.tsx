@@ -3,19 +3,19 @@ import { statusOf } from './paymentStatuses';
 
 type PaymentBadgeProps = {
   status: string;
-  /** Shows a status without a colour as it was sent. */
+  /** Shows any status but completed and pending as it was sent. */
   isRaw?: boolean;
 };
 
 /** A payment's status: green when completed, amber when pending, red when failed, neutral otherwise. */
 export function PaymentBadge({ status, isRaw = false }: PaymentBadgeProps) {
-  const { label, color } = statusOf({ status });
+  const { label, color, isPaid, isPending } = statusOf({ status });
   return (
     <Chip
       size="small"
       variant="outlined"
       color={color ?? 'default'}
-      label={isRaw && !color ? status : label}
+      label={isRaw && !isPaid && !isPending ? status : label}
       // The raw text is spelled as the names are.
       slotProps={{ label: { sx: { '&::first-letter': { textTransform: 'uppercase' } } } }}
     />

@@ -138,7 +138,9 @@ describe('My Projects', () => {
     await waitFor(() => expect(titles()).toEqual(all));
 
     const owned = findSales().map(({ projectId }) => projectOf(projectId));
-    const categories = [...new Set(owned.map((project) => project.category!))].sort();
+    const categories = [...new Set(owned.map((project) => project.category!))].sort((one, other) =>
+      one.localeCompare(other),
+    );
     const category = screen.getByRole('combobox', { name: 'Category' });
     expect(
       within(category)
