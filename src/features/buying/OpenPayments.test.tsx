@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { signedOut } from '@/features/auth';
 import type { AppStore } from '@/store';
 import { payAtProvider } from '@/testing/checkout';
@@ -137,7 +137,6 @@ describe('an interrupted payment', () => {
 
   it('shows its order number and links to the support', async () => {
     const { user, location } = await show();
-    expect(screen.getByRole('group')).toHaveAccessibleName('Interrupted payment for Leadwell');
     expect(screen.getByText('order_1')).toBeVisible();
     expect(screen.getByText(/^Order ID:/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Contact support' }));
@@ -222,10 +221,8 @@ describe('a refused payment', () => {
     return { store, ...shown };
   }
 
-  it('shows its id and links to the support', async () => {
+  it('links to the support', async () => {
     const { user, location } = await show();
-    expect(screen.getByRole('group')).toHaveAccessibleName('Refused payment for Leadwell');
-    expect(within(screen.getByRole('group')).getByText('pay_1')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Contact support' }));
     expect(location().pathname).toBe('/contact');
   });
@@ -258,12 +255,6 @@ describe('an unverified payment', () => {
   }
 
   const button = () => screen.getByRole('button', { name: /Check payment again/ });
-
-  it('shows its id', async () => {
-    const { payment } = await show();
-    expect(screen.getByRole('group')).toHaveAccessibleName('Payment for Leadwell');
-    expect(screen.getByText(payment.paymentId)).toBeVisible();
-  });
 
   it.each([true, false])('is verified, whoever hears of it: %p', async (hears) => {
     const { store, user, onResult } = await show({ hears });
