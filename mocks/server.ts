@@ -47,7 +47,9 @@ const PICTURES = join(__dirname, 'uploads/images');
 async function seededPicture(name: string): Promise<Response> {
   const file = await readFile(join(PICTURES, basename(name))).catch(() => undefined);
   return file
-    ? new Response(file, { headers: { 'Content-Type': 'image/webp' } })
+    ? new Response(file, {
+        headers: { 'Content-Type': name.endsWith('.webm') ? 'video/webm' : 'image/webp' },
+      })
     : Response.json({ success: false, message: 'Picture not found' }, { status: 404 });
 }
 

@@ -97,6 +97,7 @@ export function toProject(context: DomainContext, row: ProjectRow): Project {
 export function toWholeProject(context: DomainContext, row: ProjectRow): Project {
   return {
     ...toProject(context, row),
+    video_url: row.videoUrl,
     version: row.version,
     requirements: [...row.requirements],
     changelog: [...row.changelog],

@@ -1,3 +1,4 @@
+import type { UploadKind } from '@/api/generated/admin.gen';
 import type { IssuedDetails, RefundReason, RefundStatus } from '@/api/generated/payments.gen';
 import type {
   DocumentDetails,
@@ -47,6 +48,8 @@ export type ProjectRow = {
   readonly fileUploadId: string | null;
   /** An address, or the path of a page of the backend; null without a demo. */
   readonly demoUrl: string | null;
+  /** A recording of the demo. */
+  readonly videoUrl: string | null;
   readonly isActive: boolean;
   readonly isFileWithdrawn: boolean;
   readonly previewImages: readonly string[];
@@ -131,7 +134,7 @@ export type DownloadRow = {
 /** A file that an admin uploads part by part; its bytes are in the file storage under its id. */
 export type UploadRow = {
   readonly id: string;
-  readonly kind: 'archive' | 'image';
+  readonly kind: UploadKind;
   readonly fileName: string;
   /** The announced size and the bytes received. */
   readonly fileSize: number;

@@ -16,9 +16,10 @@ const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
 
 /** The file names of all projects' pictures, once by version of the table: a page requests dozens. */
 const pictureNames = oncePerRow((rows: readonly ProjectRow[]): ReadonlySet<string> => {
-  const images = rows.flatMap(({ previewImages, reportPages }) => [
+  const images = rows.flatMap(({ previewImages, reportPages, videoUrl }) => [
     ...previewImages,
     ...reportPages,
+    videoUrl ?? '',
   ]);
   return new Set(images.map((image) => image.slice(image.lastIndexOf('/') + 1)));
 });

@@ -2,6 +2,7 @@ import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { PAISE_PER_RUPEE } from '@/lib/money';
 import { demoPath, pictureName } from '../domain/demoPage';
 import type { ProjectRow } from '../domain/model';
+import { toSlug } from '../domain/slug';
 import { daysBefore } from './calendar';
 import catalogue from './data/catalogue.json';
 import names from './data/names.json';
@@ -17,6 +18,8 @@ const zipSize = (bytes: number) => Math.max(LEAST_ZIP_BYTES, Math.round(bytes));
 
 /** Ids of the projects that demonstrate missing data. */
 export const specialProjects = {
+  /** Its demo has a recording. */
+  recorded: 4,
   withoutCategory: 141,
   withoutFileSize: 142,
   /** No longer for sale, but its owners can still download it. */
@@ -73,6 +76,7 @@ export function seedProjects(anchor: Date): UnpackagedProject[] {
       fileName: null,
       fileUploadId: null,
       demoUrl: entry.hasDemo ? demoPath(entry.title) : null,
+      videoUrl: id === specialProjects.recorded ? `${toSlug(entry.title)}.webm` : null,
       isActive: id !== specialProjects.inactive && id !== specialProjects.withdrawn,
       isFileWithdrawn: id === specialProjects.withdrawn,
       previewImages: entry.pictures.map((_caption, place) => {

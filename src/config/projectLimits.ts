@@ -14,6 +14,8 @@ export const projectLimits = {
   description: { min: 20, max: 10_000 },
   base_price: { min: 1, max: 1_000_000 },
   demo_url: { max: 500 },
+  video_url: { max: 500 },
+  videoSeconds: { max: 60 },
   preview_images: { count: PICTURES_MAX },
   image_captions: { max: 120 },
   version: { max: 40 },
@@ -40,6 +42,7 @@ export const projectLimits = {
 export const uploadLimits = {
   archive: 200 * MEGABYTE,
   image: 5 * MEGABYTE,
+  video: 20 * MEGABYTE,
 } as const;
 
 /** Limits of a CSV import. */

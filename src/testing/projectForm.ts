@@ -10,6 +10,10 @@ export function pngFile(name: string): File {
   return new File([Uint8Array.from(PNG_SIGNATURE)], name, { type: 'image/png' });
 }
 
+/** Creates a file with the signature of a WebM video. */
+export const webmFile = (name: string) =>
+  new File([Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3])], name, { type: 'video/webm' });
+
 /** Creates a valid zip file slightly larger than the given size. */
 export function zipFile(name: string, megabytes = 0): File {
   const contents = new Uint8Array(megabytes * BYTES_PER_MEGABYTE + 1);

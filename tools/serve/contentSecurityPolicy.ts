@@ -46,6 +46,7 @@ export function contentSecurityPolicy(
     // Emotion adds styles to the document at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api, ...otherOrigins],
+    'media-src': ["'self'", 'blob:', 'https:', api],
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",

@@ -1,8 +1,8 @@
 const HEAD_BYTES = 12;
 
-type PictureType = { readonly contentType: string; readonly extension: string };
+type MediaType = { readonly contentType: string; readonly extension: string };
 
-const pictureTypes: readonly (PictureType & { matches: (head: string) => boolean })[] = [
+const mediaTypes: readonly (MediaType & { matches: (head: string) => boolean })[] = [
   {
     contentType: 'image/png',
     extension: 'png',
@@ -18,14 +18,25 @@ const pictureTypes: readonly (PictureType & { matches: (head: string) => boolean
     extension: 'webp',
     matches: (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8),
   },
+  { contentType: 'video/mp4', extension: 'mp4', matches: (head) => head.startsWith('ftyp', 4) },
+  {
+    contentType: 'video/webm',
+    extension: 'webm',
+    matches: (head) => head.startsWith('\x1aE\xdf\xa3'),
+  },
 ];
 
 /**
- * Detects the picture type of a file from its first bytes; undefined if the shop does not accept
+ * Detects the type of a picture or video from its first bytes; undefined if the shop does not accept
  * it.
  */
-export async function findPictureType(file: Blob): Promise<PictureType | undefined> {
+export async function findMediaType(
+  file: Blob,
+  kind: 'image' | 'video',
+): Promise<MediaType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const head = String.fromCharCode(...bytes);
-  return pictureTypes.find(({ matches }) => matches(head));
+  return mediaTypes.find(
+    ({ contentType, matches }) => contentType.startsWith(kind) && matches(head),
+  );
 }

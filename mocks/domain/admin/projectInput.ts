@@ -142,6 +142,13 @@ const typedFields = {
     read: (value, context) => ({ demoUrl: readDemoUrl(value, context) }),
     cell: (text) => text || null,
   },
+  video_url: {
+    read: (value, context) => ({
+      videoUrl: value === null ? null : readPictures([value], context, { count: 1 })[0]!,
+    }),
+    initial: { videoUrl: null },
+    cell: (text) => text || null,
+  },
   is_active: { read: (value) => ({ isActive: readFlag(value) }), cell: flagCell },
   preview_images: {
     read: (value, context) => ({

@@ -1,4 +1,4 @@
-import type { Upload, UploadAnswer } from '@/api/generated/admin.gen';
+import type { Upload, UploadAnswer, UploadKind } from '@/api/generated/admin.gen';
 import { uploadLimits } from '@/config/projectLimits';
 import { BYTES_PER_MEGABYTE } from '@/lib/files';
 import { findArchiveProblem, readContents } from '../archive/contents';
@@ -7,11 +7,18 @@ import { DomainError } from '../errors';
 import { freshId } from '../ids';
 import type { ProjectRow, UploadRow } from '../model';
 import type { Store } from '../store';
-import { findPictureType } from './fileContent';
+import { findMediaType } from './fileContent';
 import { keepCaptions } from './imageCaptions';
 
 const IMAGES_PATH = '/uploads/images/';
 const FILE_NAME_MAXIMUM = 255;
+const NAMES: Record<UploadKind, string> = { archive: 'zip file', image: 'picture', video: 'video' };
+const NOT_THAT = {
+  image: 'This is not a PNG, JPEG or WebP picture',
+  video: 'This is not an MP4 or WebM video',
+};
+
+const isKind = (kind: unknown): kind is UploadKind => Object.hasOwn(NAMES, String(kind));
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -61,8 +68,8 @@ function toFileName(value: unknown): string {
 /** Starts an upload; no bytes have been received yet. */
 export function startUpload(context: DomainContext, fields: Fields): UploadAnswer {
   const { kind, file_size: fileSize } = fields;
-  if (kind !== 'archive' && kind !== 'image') {
-    throw new DomainError('badRequest', 'A zip file or a picture can be uploaded');
+  if (!isKind(kind)) {
+    throw new DomainError('badRequest', 'A zip file, a picture or a video can be uploaded');
   }
   const fileName = toFileName(fields.file_name);
   if (!fileName || fileName.length > FILE_NAME_MAXIMUM) {
@@ -73,8 +80,7 @@ export function startUpload(context: DomainContext, fields: Fields): UploadAnswe
   }
   if ((fileSize as number) > uploadLimits[kind]) {
     const megabytes = uploadLimits[kind] / BYTES_PER_MEGABYTE;
-    const name = kind === 'archive' ? 'zip file' : 'picture';
-    throw new DomainError('badRequest', `The ${name} is larger than ${megabytes} MB`);
+    throw new DomainError('badRequest', `The ${NAMES[kind]} is larger than ${megabytes} MB`);
   }
   const upload: UploadRow = {
     id: freshId(context, 'upload'),
@@ -109,9 +115,9 @@ async function removeUpload({ store, files }: DomainContext, id: string): Promis
 
 /** Returns the columns derived from the content, or why it does not match the announced file. */
 async function checkContent({ id, kind }: UploadRow, file: Blob) {
-  if (kind === 'image') {
-    const type = await findPictureType(file);
-    if (!type) return 'This is not a PNG, JPEG or WebP picture';
+  if (kind !== 'archive') {
+    const type = await findMediaType(file, kind);
+    if (!type) return NOT_THAT[kind];
     return { address: `${IMAGES_PATH}${id}.${type.extension}`, contentType: type.contentType };
   }
   const problem = await findArchiveProblem(file);
@@ -182,8 +188,9 @@ export async function findPicture({ store, files }: DomainContext, name: string)
 }
 
 /** The uploads that a project uses, by id or address. */
-const filesOf = ({ fileUploadId, previewImages, reportPages }: ProjectRow) => [
+const filesOf = ({ fileUploadId, videoUrl, previewImages, reportPages }: ProjectRow) => [
   fileUploadId,
+  videoUrl,
   ...previewImages,
   ...reportPages,
 ];
@@ -197,12 +204,13 @@ export function removeUploadsWithoutFiles(
   const lost = new Set(missing.flatMap(({ id, address }) => [id, address]));
   for (const { id } of missing) store.uploads.remove(id);
   for (const project of store.projects.all()) {
-    const { fileUploadId, previewImages, reportPages } = project;
+    const { fileUploadId, videoUrl, previewImages, reportPages } = project;
     if (!filesOf(project).some((used) => used !== null && lost.has(used))) continue;
     const kept = previewImages.filter((address) => !lost.has(address));
     store.projects.put({
       ...project,
       fileUploadId: fileUploadId !== null && lost.has(fileUploadId) ? null : fileUploadId,
+      videoUrl: videoUrl !== null && lost.has(videoUrl) ? null : videoUrl,
       previewImages: kept,
       reportPages: reportPages.filter((address) => !lost.has(address)),
       imageCaptions: keepCaptions(project, kept),

@@ -612,6 +612,10 @@ export type Project = {
   /** Bytes */
   file_size: number | null;
   demo_url: string | null;
+  /** A recording of its demo, MP4 or WebM of at most 60 seconds, with an address as `PreviewImages`
+    has them; left out in lists
+     */
+  video_url?: string | null;
   is_active: boolean;
   preview_images: PreviewImages;
   /** What the pictures show, in the order of `preview_images`; empty or missing for a picture
@@ -694,6 +698,8 @@ export type ProjectInput = {
   base_price: number;
   /** An address that begins with https:// or http:// */
   demo_url: string | null;
+  /** An address like those of `preview_images`; the video stays as it is when left out */
+  video_url?: string | null;
   is_active: boolean;
   /** Addresses as `PreviewImages` has them, or those of uploads, in the order in which they are shown */
   preview_images: string[];
@@ -761,7 +767,7 @@ export type Confirmation = {
   success?: boolean;
   message?: string;
 };
-export type UploadKind = "archive" | "image";
+export type UploadKind = "archive" | "image" | "video";
 export type UploadContents = {
   total_files: number;
   /** Bytes of all files once unpacked */
@@ -776,7 +782,7 @@ export type Upload = {
   file_size: number;
   /** Bytes */
   received: number;
-  /** A complete picture's address, for `preview_images`; null for anything else */
+  /** The address of a complete picture or video, for the project; null for a zip file */
   address: string | null;
   /** What a complete zip file contains; null for anything else */
   contents?: UploadContents | null;

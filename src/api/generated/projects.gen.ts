@@ -236,6 +236,10 @@ export type Project = {
   /** Bytes */
   file_size: number | null;
   demo_url: string | null;
+  /** A recording of its demo, MP4 or WebM of at most 60 seconds, with an address as `PreviewImages`
+    has them; left out in lists
+     */
+  video_url?: string | null;
   is_active: boolean;
   preview_images: PreviewImages;
   /** What the pictures show, in the order of `preview_images`; empty or missing for a picture

@@ -151,6 +151,14 @@ export const projectFields = {
     hint: 'Where customers can try it: https://…',
     column: { help: 'Optional, begins with https://', example: '' },
   },
+  video_url: {
+    kind: 'video',
+    label: 'Recording of the demo',
+    isOptional: true,
+    isExtension: true,
+    hint: 'Plays on the project page, without sound, once somebody presses it.',
+    column: { help: 'Optional, begins with https://', example: '' },
+  },
   is_active: {
     kind: 'flag',
     label: 'For sale',

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fillIn } from '@/testing/forms';
 import { backend, server } from '@/testing/mockServer';
-import { openProjectForm, pngFile, requiredTexts, zipFile } from '@/testing/projectForm';
+import { openProjectForm, pngFile, requiredTexts, webmFile, zipFile } from '@/testing/projectForm';
 import { people, renderApp } from '@/testing/renderApp';
 import { stopClock } from '@/testing/stopClock';
 
@@ -199,6 +199,32 @@ describe('packaging', () => {
       });
     });
 
+    it('take a recording of at most a minute, like a picture', async () => {
+      const { user } = await openProjectForm();
+      const tell = (seconds: number) => {
+        Object.defineProperty(HTMLMediaElement.prototype, 'duration', {
+          configurable: true,
+          get: () => seconds,
+        });
+      };
+      jest.spyOn(HTMLMediaElement.prototype, 'src', 'set').mockImplementation(function (
+        this: HTMLMediaElement,
+      ) {
+        queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')));
+      });
+      await fillIn(user, requiredTexts);
+      tell(61);
+      await user.upload(screen.getByLabelText('Choose a recording'), webmFile('demo.webm'));
+      expect(await screen.findByText('demo.webm lasts 61 seconds; at most 60.')).toBeVisible();
+      tell(60);
+      await user.upload(screen.getByLabelText('Choose a recording'), webmFile('demo.webm'));
+      expect(await screen.findByLabelText('Current recording')).toBeVisible();
+      await user.click(save());
+      await screen.findByText('Harbour Booking was added');
+      const { videoUrl } = backend.store.projects.all().at(-1)!;
+      expect(videoUrl).toMatch(/\.webm$/);
+    });
+
     it('date a new release by the day of the shop', async () => {
       const { user } = await openProjectForm();
       await findVersion();
@@ -211,7 +237,7 @@ describe('packaging', () => {
     it('are neither shown nor sent if the backend keeps none', async () => {
       const packaging = [
         ...['version', 'requirements', 'changelog', 'licence', 'support_days'],
-        ...['documents', 'suits', 'document_details', 'report_pages', 'launch_record'],
+        ...['documents', 'suits', 'document_details', 'report_pages', 'launch_record', 'video_url'],
       ];
       const sent: object[] = [];
       server.use(
@@ -236,7 +262,7 @@ describe('packaging', () => {
       );
       const { user } = await openProjectForm('/admin/projects/1');
       expect(screen.queryByText('Version, license and support')).not.toBeInTheDocument();
-      const proof = /^(Launch record|Pages and formats|Pages of the report)/;
+      const proof = /^(Launch record|Recording of the demo|Pages and formats|Pages of the report)/;
       expect(screen.queryByRole('group', { name: proof })).not.toBeInTheDocument();
       expect(screen.queryByLabelText('Runs on')).not.toBeInTheDocument();
       await fillIn(user, { Title: 'Another title' });

@@ -22,6 +22,7 @@ import { type ControlProps, type FieldProps, formField } from './fields/FieldGro
 import { LaunchField } from './fields/LaunchField';
 import { LicenseField } from './fields/LicenseField';
 import { PicturesField } from './fields/PicturesField';
+import { VideoField } from './fields/VideoField';
 
 type Release = NonNullable<ProjectInput['changelog']>[number];
 type DocumentDetails = NonNullable<ProjectInput['document_details']>[number];
@@ -158,6 +159,10 @@ export const fieldKinds = {
     Control: CategoryField,
   },
   link: typed<string | null>({ rule: rules.linkRule, toSent: toOptionalLine }, { type: 'url' }),
+  video: {
+    ...typed<string | null>({ rule: rules.textRule, toSent: toOptionalLine }),
+    Control: VideoField,
+  },
   text: typed<string>({ rule: rules.textRule, toSent: (text) => text.trim() }),
   lines: typed<string>({
     rule: rules.textRule,

@@ -104,6 +104,9 @@ export function useProjectForm(project: AdminProject | null) {
   const uploads = {
     preview_images: useUploadQueue('image', addTo('preview_images')),
     report_pages: useUploadQueue('image', addTo('report_pages')),
+    video_url: useUploadQueue('video', ({ address }: Upload) => {
+      if (address) void setFieldValue('video_url', address);
+    }),
     file_upload_id: useUploadQueue('archive', ({ id, file_name, file_size, contents }: Upload) => {
       void setFieldValue('file_upload_id', { id, file_name, file_size, contents });
     }),

@@ -23,6 +23,7 @@ import { BuyBar, PriceCard } from './PriceCard';
 import { FeatureList } from './ProjectFacts';
 import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
 import { ProjectLayout, ProjectPageSkeleton } from './ProjectLayout';
+import { DemoVideo } from './proof/DemoVideo';
 import { LaunchSteps } from './proof/Launch';
 import { StudentPackage } from './proof/StudentPackage';
 import { PurchasePromises } from './PurchasePromises';
@@ -87,6 +88,7 @@ function ProjectDetails({ project }: { project: Project }) {
           </>
         }
       >
+        <DemoVideo project={project} />
         <Section heading="Description">
           <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {project.description}

@@ -319,6 +319,9 @@ const listFaults: Mutant[] = [
   fault('listUsers', 'filter', 'The search of people misses telephone numbers', {
     answer: searchesOnly('users', ['name', 'email']),
   }),
+  fault('updateProject', 'consistency', 'A video is not kept', {
+    sent: (body) => ({ ...body, video_url: null }),
+  }),
   fault('updateProject', 'consistency', 'The pages of a document are not kept', {
     sent: withoutPages,
   }),

@@ -157,7 +157,7 @@ function leaveSpecified(query: URLSearchParams): void {
 }
 
 /** What projects may lack. */
-const PROOF = ['launch_record', 'started_on', 'document_details', 'report_pages'];
+const PROOF = ['launch_record', 'started_on', 'document_details', 'report_pages', 'video_url'];
 const withoutProof = (object: Body): Body =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !PROOF.includes(name)));
 

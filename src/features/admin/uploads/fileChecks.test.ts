@@ -11,6 +11,7 @@ describe('checkFile', () => {
     [fileOfSize('A.ZIP', 200 * BYTES_PER_MEGABYTE), 'archive'],
     [fileOfSize('a.jpeg', 1), 'image'],
     [fileOfSize('a.webp', 5 * BYTES_PER_MEGABYTE), 'image'],
+    [fileOfSize('a.webm', 20 * BYTES_PER_MEGABYTE), 'video'],
   ] as const)('accepts %#', (accepted, kind) => {
     expect(checkFile(accepted, kind)).toBeNull();
   });
@@ -23,6 +24,7 @@ describe('checkFile', () => {
       'archive',
       'a.zip has 200.00 MB; at most 200 MB are possible.',
     ],
+    [fileOfSize('a.avi', 1), 'video', 'a.avi is not an MP4 or WebM video.'],
     [fileOfSize('a.svg', 1), 'image', 'a.svg is not a PNG, JPEG or WebP picture.'],
     [
       fileOfSize('a.png', 6 * BYTES_PER_MEGABYTE),

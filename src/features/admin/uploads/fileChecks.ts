@@ -5,6 +5,7 @@ import { formatFileSize } from '@/lib/files';
 const rules: Record<UploadKind, { extensions: readonly string[]; wanted: string }> = {
   archive: { extensions: ['.zip'], wanted: 'a zip file' },
   image: { extensions: ['.png', '.jpg', '.jpeg', '.webp'], wanted: 'a PNG, JPEG or WebP picture' },
+  video: { extensions: ['.mp4', '.webm'], wanted: 'an MP4 or WebM video' },
 };
 
 /** Returns the `accept` attribute of a file input for a kind of upload. */

@@ -68,7 +68,7 @@ export type ControlProps = {
   /** The saved project; null for a new one. */
   project: AdminProject | null;
   /** The uploads of each field that has some. */
-  uploads: Record<'preview_images' | 'report_pages' | 'file_upload_id', UploadQueue>;
+  uploads: Record<'preview_images' | 'report_pages' | 'video_url' | 'file_upload_id', UploadQueue>;
 };
 
 /** What the view of a field gets. */

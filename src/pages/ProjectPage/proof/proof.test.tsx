@@ -77,15 +77,28 @@ describe('the student’s package', () => {
   });
 });
 
+it('the recording of the demo is loaded once it is pressed, and plays without sound', async () => {
+  const { user } = await openWith({ videoUrl: '/uploads/images/demo.webm', title: 'Gurukulam' });
+  expect(screen.queryByLabelText('Recording of Gurukulam')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Play the recording of Gurukulam/ }));
+  const video = screen.getByLabelText<HTMLVideoElement>('Recording of Gurukulam');
+  expect(video).toHaveAttribute('src', expect.stringMatching(/\/uploads\/images\/demo\.webm$/));
+  expect(video).toHaveAttribute('poster', expect.stringMatching(/-1\.webp$/));
+  expect(video.muted).toBe(true);
+  expect(video).toHaveAttribute('playsinline');
+});
+
 it('a backend without proof shows none of its parts', async () => {
   const response = await fetch(`${process.env.API_HOST}/api/projects/${ID}`);
   const sent = (await response.json()) as { project: Record<string, unknown> };
-  const { launch_record, document_details, report_pages, ...project } = sent.project;
+  const { launch_record, document_details, report_pages, video_url, ...project } = sent.project;
   server.use(http.get(`*/api/projects/${ID}`, () => HttpResponse.json({ project })));
   await renderApp(`/projects/${ID}`, { as: people.newCustomer });
   await screen.findByRole('heading', { level: 1 });
-  for (const known of [launch_record, document_details, report_pages]) expect(known).toBeTruthy();
-  for (const part of [/^Started/, 'For your college', 'Look into the report']) {
+  for (const known of [launch_record, document_details, report_pages, video_url]) {
+    expect(known).toBeTruthy();
+  }
+  for (const part of [/^Started/, 'See it running', 'For your college', 'Look into the report']) {
     expect(screen.queryByText(part)).not.toBeInTheDocument();
   }
 });

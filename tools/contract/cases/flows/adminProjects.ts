@@ -36,6 +36,7 @@ export const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => 
   description: 'It can be deleted at any time.\n\nIt is not meant to be bought.',
   base_price: PRICE,
   demo_url: 'https://demo.example.com/checked',
+  video_url: 'https://demo.example.com/checked.webm',
   is_active: true,
   preview_images: [],
   features: 'One feature\nAnother one',
@@ -62,7 +63,7 @@ const inAdded = (world: World, body?: unknown) =>
   world.by('admin', { body, path: { id: world.need('addedProject').id } });
 
 /** What a backend may lack (extensions). */
-const LACKED = new Set(['document_details', 'report_pages', 'launch_record']);
+const LACKED = new Set(['video_url', 'document_details', 'report_pages', 'launch_record']);
 
 /** Expects a project to be as it was sent, except for its pictures, of which a response may have another form. */
 function expectProject(probe: Probe, project: AdminProject, input: ProjectInput): void {

@@ -22,7 +22,7 @@ type Fields = Record<string, unknown>;
  * bounds.
  */
 const NAMES_SOMETHING =
-  /^(projectId|amount|orderId|paymentId|signature|token|password|currentPassword|gstin|file_size|preview_images|image_captions|report_pages)$/;
+  /^(projectId|amount|orderId|paymentId|signature|token|password|currentPassword|gstin|file_size|preview_images|image_captions|report_pages|video_url)$/;
 const isFree = (operationId: string) => (name: string) =>
   (operationId === 'register' && name === 'password') || !NAMES_SOMETHING.test(name);
 
