@@ -11,23 +11,23 @@ import { findMocks, findSourceMaps } from './leftovers';
 
 const DIRECTORY = resolve(__dirname, '../../dist');
 
-/** Limits in bytes after brotli: what was reached plus 2 %. */
+/** Limits in bytes after brotli: what was reached plus 1 or 2 %. */
 const LIMITS = {
   /** The scripts that every page needs. */
-  main: 172_000,
+  main: 174_500,
   /** The scripts that a page of the shop needs in addition. */
   page: 38_100,
   /** The same for a page with a form, which needs Formik and yup. */
-  form: 64_500,
+  form: 66_000,
   /** The same for a page of the admin panel, which customers never load. */
   adminPage: 211_600,
 };
 
 /** Pages with a limit of their own: most visits start at the first three, and the last has two forms in dialogs. */
 const OWN_LIMITS: Record<string, number> = {
-  HomePage: 20_000,
-  ProjectsPage: 35_200,
-  ProjectPage: 27_400,
+  HomePage: 21_300,
+  ProjectsPage: 37_400,
+  ProjectPage: 29_700,
   PaymentsPage: 81_200,
 };
 
