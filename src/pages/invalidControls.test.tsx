@@ -81,6 +81,15 @@ it('every control of the project form is tied to an error of the backend, and ta
   await waitFor(() => expect(focused()).toHaveAccessibleDescription(/^Say what changed/));
   expect(focused()).toHaveAccessibleName(changes);
   await fillIn(user, { [changes]: 'x' });
+  await user.click(screen.getByLabelText('Documents for a college (optional)'));
+  await user.click(screen.getByRole('option', { name: 'ER diagram' }));
+  await user.click(screen.getByRole('button', { name: 'Add launch record' }));
+  await fillIn(user, {
+    'System, such as Windows 11': 'Windows 11',
+    'Runtime, such as Node.js 20': 'Node.js 20',
+    'Minutes until it ran': '9',
+    'Commands, one per line': 'npm start',
+  });
   const errors = Object.fromEntries(fieldNames.map((name) => [name, `Wrong ${name}`]));
   server.use(
     http.post('*/api/admin/projects', () => HttpResponse.json({ errors }, { status: 400 })),

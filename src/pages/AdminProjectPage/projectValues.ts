@@ -31,7 +31,10 @@ export const projectSchema = object(
 ).required();
 
 /** The values for a new project. */
-export const emptyValues = forEachField<ProjectValues>((name) => kindOf(name).empty);
+export const emptyValues = forEachField<ProjectValues>((name) =>
+  // Formik marks an object that two fields share as touched in one of them alone.
+  structuredClone(kindOf(name).empty),
+);
 
 /** Converts a project to form values. */
 export const toValues = (project: Partial<SentFields>): ProjectValues =>
