@@ -1,4 +1,4 @@
-import { findPicture } from '../domain/admin/uploads';
+import { filesOf, findPicture } from '../domain/admin/uploads';
 import { DEMO_FOLDER, makeDemoPage } from '../domain/demoPage';
 import { DomainError } from '../domain/errors';
 import type { ProjectRow } from '../domain/model';
@@ -16,12 +16,8 @@ const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
 
 /** The file names of all projects' pictures, once by version of the table: a page requests dozens. */
 const pictureNames = oncePerRow((rows: readonly ProjectRow[]): ReadonlySet<string> => {
-  const images = rows.flatMap(({ previewImages, reportPages, videoUrl }) => [
-    ...previewImages,
-    ...reportPages,
-    videoUrl ?? '',
-  ]);
-  return new Set(images.map((image) => image.slice(image.lastIndexOf('/') + 1)));
+  const places = rows.flatMap(filesOf).map((place) => place ?? '');
+  return new Set(places.map((place) => place.slice(place.lastIndexOf('/') + 1)));
 });
 
 async function getPicture({ domain, params, seededPicture }: AnyContext): Promise<Response> {

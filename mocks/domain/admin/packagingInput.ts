@@ -70,25 +70,17 @@ const readDay = (value: unknown, message: string): string =>
 /** Reads how a project was started; null if it was not. */
 export function readLaunchRecord(value: unknown): LaunchRecord | null {
   if (value === null) return null;
-  const {
-    system,
-    runtime,
-    date,
-    minutes,
-    started_by,
-    commands = [],
-    problems = [],
-  } = toFields(value);
+  const fields = toFields(value);
   const line = (text: unknown, name: string, { max }: { max: number }) =>
     toLine(readText(text, name, { min: 1, max }));
   return {
-    system: line(system, 'The system', limits.launchSystem),
-    runtime: line(runtime, 'The runtime', limits.launchSystem),
-    date: readDay(date, 'The launch record needs a date'),
-    minutes: readWhole(minutes, 'The minutes of the launch', limits.launchMinutes),
-    started_by: line(started_by, 'The name of who started it', limits.launchedBy),
-    commands: readLines(commands, 'The commands', limits.launchCommands),
-    problems: readLines(problems, 'What went wrong', limits.launchProblems),
+    system: line(fields.system, 'The system', limits.launchSystem),
+    runtime: line(fields.runtime, 'The runtime', limits.launchSystem),
+    date: readDay(fields.date, 'The launch record needs a date'),
+    minutes: readWhole(fields.minutes, 'The minutes of the launch', limits.launchMinutes),
+    started_by: line(fields.started_by, 'The name of who started it', limits.launchedBy),
+    commands: readLines(fields.commands ?? [], 'The commands', limits.launchCommands),
+    problems: readLines(fields.problems ?? [], 'What went wrong', limits.launchProblems),
   };
 }
 

@@ -117,6 +117,17 @@ function flagCell(text: string): boolean {
   return YES.has(word) || (NO.has(word) ? false : reject('Please write yes or no'));
 }
 
+/** Creates a field that sets one column, which is `initial` in a new project without it. */
+const optional = <Name extends keyof ProjectColumns>(
+  name: Name,
+  initial: ProjectColumns[Name],
+  read: (value: unknown, context: DomainContext) => ProjectColumns[Name],
+) => ({
+  read: (value: unknown, context: DomainContext) =>
+    ({ [name]: read(value, context) }) as Pick<ProjectColumns, Name>,
+  initial: { [name]: initial } as Partial<ProjectColumns>,
+});
+
 /** The fields that an admin edits, in the order in which their problems are named. */
 const typedFields = {
   title: {
@@ -155,10 +166,7 @@ const typedFields = {
       previewImages: readPictures(value, context, limits.preview_images),
     }),
   },
-  image_captions: {
-    read: (value) => ({ imageCaptions: readCaptions(value) }),
-    initial: { imageCaptions: [] },
-  },
+  image_captions: optional('imageCaptions', [], readCaptions),
   features: {
     read: (value) => ({ features: readEntries(value, 'Features', '\n') }),
     cell: textCell,
@@ -172,39 +180,19 @@ const typedFields = {
     initial: { version: null },
     cell: optionalCell,
   },
-  requirements: {
-    read: (value) => ({ requirements: readLines(value, 'Requirements', limits.requirements) }),
-    initial: { requirements: [] },
-  },
-  changelog: {
-    read: (value) => ({ changelog: readChangelog(value) }),
-    initial: { changelog: [] },
-  },
-  licence: { read: (value) => ({ licence: readLicense(value) }), initial: { licence: null } },
-  support_days: {
-    read: (value) => ({ supportDays: readSupportDays(value) }),
-    initial: { supportDays: null },
-  },
-  documents: {
-    read: (value) => ({ documents: readDocuments(value) }),
-    initial: { documents: [] },
-  },
-  suits: {
-    read: (value) => ({ suits: [...new Set(readLines(value, 'Courses', limits.suits))] }),
-    initial: { suits: [] },
-  },
-  document_details: {
-    read: (value) => ({ documentDetails: readDocumentDetails(value) }),
-    initial: { documentDetails: [] },
-  },
-  report_pages: {
-    read: (value, context) => ({ reportPages: readPictures(value, context, limits.report_pages) }),
-    initial: { reportPages: [] },
-  },
-  launch_record: {
-    read: (value) => ({ launchRecord: readLaunchRecord(value) }),
-    initial: { launchRecord: null },
-  },
+  requirements: optional('requirements', [], (value) =>
+    readLines(value, 'Requirements', limits.requirements),
+  ),
+  changelog: optional('changelog', [], readChangelog),
+  licence: optional('licence', null, readLicense),
+  support_days: optional('supportDays', null, readSupportDays),
+  documents: optional('documents', [], readDocuments),
+  suits: optional('suits', [], (value) => [...new Set(readLines(value, 'Courses', limits.suits))]),
+  document_details: optional('documentDetails', [], readDocumentDetails),
+  report_pages: optional('reportPages', [], (value, context) =>
+    readPictures(value, context, limits.report_pages),
+  ),
+  launch_record: optional('launchRecord', null, readLaunchRecord),
   file_upload_id: {
     read: readFile,
     initial: { fileSize: null, fileName: null, fileUploadId: null, isFileWithdrawn: false },

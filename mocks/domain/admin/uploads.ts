@@ -188,7 +188,7 @@ export async function findPicture({ store, files }: DomainContext, name: string)
 }
 
 /** The uploads that a project uses, by id or address. */
-const filesOf = ({ fileUploadId, videoUrl, previewImages, reportPages }: ProjectRow) => [
+export const filesOf = ({ fileUploadId, videoUrl, previewImages, reportPages }: ProjectRow) => [
   fileUploadId,
   videoUrl,
   ...previewImages,
