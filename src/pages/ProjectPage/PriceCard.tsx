@@ -93,9 +93,9 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
           </Typography>
         </div>
       )}
-      <LaunchLine project={project} />
       <PurchaseAction project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
       {sells && <CartAction project={project} isDisabled={kind === 'confirming'} />}
+      <LaunchLine project={project} />
       {sells && <PaymentMethods />}
       <Box sx={{ display: 'flex', gap: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
         <FavouriteButton projectId={project.id} />
