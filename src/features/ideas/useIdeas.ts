@@ -110,7 +110,7 @@ export function useIdeas(isSearched = false) {
 export type FoundIdeas = Omit<Finding, 'ranks'> & { ideas: readonly ProjectIdea[] };
 
 /** What is found while a search waits for its index. */
-export const NO_IDEAS: FoundIdeas = { ideas: [], isClosest: false, also: [] };
+const NO_IDEAS: FoundIdeas = { ideas: [], isClosest: false, also: [] };
 
 /**
  * Returns the ideas that match a filter. What has a search only as a part of its texts (specification, section 5) comes
