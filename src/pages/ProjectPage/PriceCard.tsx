@@ -95,8 +95,8 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
       )}
       <PurchaseAction project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
       {sells && <CartAction project={project} isDisabled={kind === 'confirming'} />}
-      <LaunchLine project={project} />
       {sells && <PaymentMethods />}
+      <LaunchLine project={project} />
       <Box sx={{ display: 'flex', gap: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
         <FavouriteButton projectId={project.id} />
         <ShareButton title={project.title} />
