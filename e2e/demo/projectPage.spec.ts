@@ -150,12 +150,15 @@ test.describe('on a phone', () => {
     await page.getByRole('heading', { name: 'Need Customization?' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { name: 'Related projects' })).toBeVisible();
     await expect(bar).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText(/^©/)).toBeInViewport();
-    expect(await coveredBy(bar)).toEqual([]);
     const chat = page.getByRole('button', { name: 'Open support chat' });
-    expect(await coveredBy(chat)).toEqual([]);
+    // Parts above that load as they come near move the end.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(footer.getByText(/^©/)).toBeInViewport();
+      expect(await coveredBy(bar)).toEqual([]);
+      expect(await coveredBy(chat)).toEqual([]);
+    }).toPass();
     expect((await boxOf(chat)).bottom).toBeLessThan((await boxOf(bar)).y);
     await bar.getByRole('button', { name: /^Buy for ₹/ }).tap();
     await expect(checkout(page)).toBeVisible();
