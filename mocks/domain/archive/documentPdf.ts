@@ -11,12 +11,18 @@ const FONT_SIZES = [24, 14];
 const TOP = 760;
 const LINE = 36;
 
+/** More lines would be written below the end of a page. */
+const MOST_LINES = 20;
+/** What a page needs at most, in bytes. */
+const PAGE_BYTES = 1000;
+
 /** The least size of a document, in bytes. */
 export const LEAST_PDF = 7000;
 
 /** Returns what writes the lines of a page, the first as its heading. */
 const toContent = (lines: readonly string[]) =>
   lines
+    .slice(0, MOST_LINES)
     .map((line, index) => {
       const fontSize = FONT_SIZES[Math.min(index, FONT_SIZES.length - 1)];
       return `BT /F1 ${fontSize} Tf 56 ${TOP - index * LINE} Td (${toPdfText(line)}) Tj ET`;
@@ -24,10 +30,11 @@ const toContent = (lines: readonly string[]) =>
     .join('\n');
 
 /**
- * Returns a PDF file of pages with these lines. Bytes that no reader
- * shows, in the place of its pictures, bring it to exactly `size` bytes; at least `LEAST_PDF`.
+ * Returns a PDF file of pages with these lines, as many as fit. Bytes that no reader shows, in the place
+ * of its pictures, bring it to exactly `size` bytes; at least `LEAST_PDF`.
  */
-export function makePdf(pages: readonly (readonly string[])[], size: number): Uint8Array {
+export function makePdf(texts: readonly (readonly string[])[], size: number): Uint8Array {
+  const pages = texts.slice(0, Math.max(1, Math.floor(size / PAGE_BYTES)));
   const kids = pages.map((_page, index) => `${2 * index + 4} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -41,7 +48,9 @@ export function makePdf(pages: readonly (readonly string[])[], size: number): Ui
       ]),
   ];
   const plain = serialize([...objects, '<<>>']);
-  return strToU8(serialize([...objects, `<<>>\n%${' '.repeat(size - plain.length - 2)}`]));
+  return strToU8(
+    serialize([...objects, `<<>>\n%${' '.repeat(Math.max(0, size - plain.length - 2))}`]),
+  );
 }
 
 function serialize(objects: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { strFromU8 } from 'fflate';
 import { openShop } from '../admin/fakes';
 import type { ProjectRow } from '../model';
 import { makeProjectZip } from './projectZip';
@@ -28,5 +29,14 @@ describe('the zip file of a project', () => {
     jest.setSystemTime(new Date('2026-10-15T09:00:00Z'));
     expect(makeProjectZip(project)).toEqual(before);
     jest.useRealTimers();
+  });
+
+  it('has documents of any number of pages, as many as fit', () => {
+    for (const pages of [1, 7, 9999]) {
+      const documentDetails = [{ document: 'report', format: 'PDF', pages }] as const;
+      const long = { ...project, documents: ['report'], documentDetails } as const;
+      const text = strFromU8(makeProjectZip(long), true);
+      expect(/\/Count (\d+)/.exec(text)![1]).toBe(String(Math.min(pages, 7)));
+    }
   });
 });
