@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/browserStorage';
 import { REFUND_SENTENCE } from '@/config/constants';
 import { SUPPORT_STATEMENT } from '@/config/policyFigures';
@@ -171,7 +171,8 @@ it.each([
   // The footer has the sentence, too.
   expect(screen.getByRole('contentinfo')).toHaveTextContent(REFUND_SENTENCE);
   const quotes = (text: string) => document.body.textContent.includes(text);
-  expect(quotes(SUPPORT_STATEMENT)).toBe(hasStatement);
+  // Parts of /about load on their own.
+  await waitFor(() => expect(quotes(SUPPORT_STATEMENT)).toBe(hasStatement));
   expect(quotes('24/7') && quotes('Monday to Friday')).toBe(false);
 });
 
