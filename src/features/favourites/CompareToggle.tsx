@@ -15,7 +15,8 @@ export function CompareToggle({ id, title }: CompareToggleProps) {
       type="button"
       aria-label={`Compare ${title}`}
       aria-pressed={isChosen}
-      title={isFull && !isChosen ? `At most ${MOST_COMPARED} can be compared` : 'Compare'}
+      title="Compare"
+      // The bar says that no more can be compared.
       disabled={isFull && !isChosen}
       onClick={toggle}
     >
