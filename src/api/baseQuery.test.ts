@@ -3,17 +3,31 @@ import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { delay, http, HttpResponse } from 'msw';
 import { env } from '@/config/env';
 import { server } from '@/testing/mockServer';
-import { type ApiExtraOptions, baseQuery, takeEarlyResponse, toQuery } from './baseQuery';
+import {
+  type ApiContext,
+  type ApiExtraOptions,
+  baseQuery,
+  takeEarlyResponse,
+  toQuery,
+} from './baseQuery';
 
 const HOST = 'http://localhost:3000';
 
-type Context = { token?: string | null; type?: BaseQueryApi['type']; signal?: AbortSignal };
+type Context = {
+  token?: string | null;
+  type?: BaseQueryApi['type'];
+  signal?: AbortSignal;
+  extra?: ApiContext;
+};
 
+let ofStore: ApiContext;
 let onUnauthorized: jest.Mock;
 let onWait: jest.Mock;
+const makeContext = (): ApiContext => ({ getToken: () => null, onUnauthorized, onWait });
 beforeEach(() => {
   onUnauthorized = jest.fn();
   onWait = jest.fn();
+  ofStore = makeContext();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
 });
 afterEach(() => {
@@ -25,13 +39,13 @@ afterEach(() => {
 function send(
   request: string | FetchArgs,
   extraOptions?: ApiExtraOptions,
-  { token = null, type = 'query', signal = new AbortController().signal }: Context = {},
+  { token, type = 'query', signal = new AbortController().signal, extra = ofStore }: Context = {},
 ) {
   const api = {
     endpoint: 'anEndpoint',
     type,
     signal,
-    extra: { getToken: () => token, onUnauthorized, onWait },
+    extra: token === undefined ? extra : { ...extra, getToken: () => token },
   };
   return Promise.resolve(baseQuery(request, api as unknown as BaseQueryApi, extraOptions!));
 }
@@ -348,6 +362,15 @@ it('writes of one state are sent one after another, also after a failure, and ho
     ['/api/reviews/7/helpful', { is_helpful: false }, true],
     ['/api/reviews/7/helpful', { is_helpful: true }, true],
   ]);
+});
+
+it('writes of another store hold up nothing', async () => {
+  const received = answer(never, json({}));
+  const write = (extra?: ApiContext) =>
+    send({ url: '/api/uploads/1', method: 'PUT' }, {}, { type: 'mutation', extra });
+  void write();
+  await ended(write(makeContext()));
+  expect(received.map(({ time }) => time - received[0]!.time >= 30_000)).toEqual([false, false]);
 });
 
 it('writes of one state wait for one another whatever their paths', async () => {

@@ -143,8 +143,8 @@ const sendPatiently: ApiBaseQuery = async (request, api, extraOptions) => {
   return isAborted() ? response : sendToHost(request, api, extraOptions);
 };
 
-/** The last write of each state that is under way, which is named by its path or by its endpoint. */
-const writes = new Map<string, Promise<unknown>>();
+/** For each store, the last write of each state that is under way, which is named by its path or by its endpoint. */
+const writesOf = new WeakMap<ApiContext, Map<string, Promise<unknown>>>();
 
 /** Sends writes of one state one after another, so that the last one decides, however slow the first is. */
 const sendInTurn: ApiBaseQuery = async (request, api, extraOptions) => {
@@ -152,6 +152,9 @@ const sendInTurn: ApiBaseQuery = async (request, api, extraOptions) => {
   const { url, method } = typeof request === 'string' ? { url: request } : request;
   const changed = extraOptions?.changes ?? (WRITES.includes(method) && url);
   if (!changed) return now();
+  const context = api.extra as ApiContext;
+  const writes = writesOf.get(context) ?? new Map<string, Promise<unknown>>();
+  writesOf.set(context, writes);
   const write = Promise.resolve(writes.get(changed)).then(now, now);
   writes.set(changed, write);
   try {

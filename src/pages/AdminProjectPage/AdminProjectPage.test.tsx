@@ -93,6 +93,56 @@ describe('the form', () => {
   });
 });
 
+describe('drafts', () => {
+  const title = () => screen.getByLabelText('Title');
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const restored = () => screen.findByText('Restored what you had typed');
+
+  describe('leaving a changed form', () => {
+    it('never asks for confirmation, and the input is restored', async () => {
+      const { user } = await openProjectForm();
+      await fillIn(user, { Title: 'Half a title' });
+      await user.click(screen.getByRole('link', { name: 'Payments' }));
+      await heading('Payments');
+      act(() => window.history.back());
+      expect(await restored()).toBeVisible();
+      expect(title()).toHaveValue('Half a title');
+
+      await user.click(screen.getByRole('link', { name: 'Cancel' }));
+      await heading('Projects');
+      await user.click(screen.getByRole('link', { name: 'New project' }));
+      expect(await restored()).toBeVisible();
+      expect(title()).toHaveValue('Half a title');
+    });
+  });
+
+  describe('unloading the page', () => {
+    /** Returns whether the browser would ask before closing or reloading the page. */
+    function asks(): boolean {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    }
+
+    it('asks only while a file is being sent', async () => {
+      const { user } = await openProjectForm();
+      await fillIn(user, { Title: 'Half a title' });
+      expect(asks()).toBe(false);
+
+      backend.faults.set('sendUploadPart', { hangs: true });
+      await user.upload(screen.getByLabelText('Choose a zip file'), zipFile('harbour.zip'));
+      await user.click(
+        await screen.findByRole('button', { name: 'Cancel the upload of harbour.zip' }),
+      );
+      expect(asks()).toBe(false);
+
+      await user.upload(screen.getByLabelText('Choose a zip file'), zipFile('pier.zip'));
+      await screen.findByRole('button', { name: 'Cancel the upload of pier.zip' });
+      expect(asks()).toBe(true);
+    });
+  });
+});
+
 describe('packaging', () => {
   const save = () => screen.getByRole('button', { name: /^(Add project|Save changes)$/ });
   const findVersion = () => screen.findByLabelText('Version (optional)');
@@ -219,56 +269,6 @@ describe('packaging', () => {
       await user.click(save());
       await screen.findByRole('alert');
       expect(Object.keys(sent[0]!)).not.toEqual(expect.arrayContaining(['changelog']));
-    });
-  });
-});
-
-describe('drafts', () => {
-  const title = () => screen.getByLabelText('Title');
-  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-  const restored = () => screen.findByText('Restored what you had typed');
-
-  describe('leaving a changed form', () => {
-    it('never asks for confirmation, and the input is restored', async () => {
-      const { user } = await openProjectForm();
-      await fillIn(user, { Title: 'Half a title' });
-      await user.click(screen.getByRole('link', { name: 'Payments' }));
-      await heading('Payments');
-      act(() => window.history.back());
-      expect(await restored()).toBeVisible();
-      expect(title()).toHaveValue('Half a title');
-
-      await user.click(screen.getByRole('link', { name: 'Cancel' }));
-      await heading('Projects');
-      await user.click(screen.getByRole('link', { name: 'New project' }));
-      expect(await restored()).toBeVisible();
-      expect(title()).toHaveValue('Half a title');
-    });
-  });
-
-  describe('unloading the page', () => {
-    /** Returns whether the browser would ask before closing or reloading the page. */
-    function asks(): boolean {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    }
-
-    it('asks only while a file is being sent', async () => {
-      const { user } = await openProjectForm();
-      await fillIn(user, { Title: 'Half a title' });
-      expect(asks()).toBe(false);
-
-      backend.faults.set('sendUploadPart', { hangs: true });
-      await user.upload(screen.getByLabelText('Choose a zip file'), zipFile('harbour.zip'));
-      await user.click(
-        await screen.findByRole('button', { name: 'Cancel the upload of harbour.zip' }),
-      );
-      expect(asks()).toBe(false);
-
-      await user.upload(screen.getByLabelText('Choose a zip file'), zipFile('pier.zip'));
-      await screen.findByRole('button', { name: 'Cancel the upload of pier.zip' });
-      expect(asks()).toBe(true);
     });
   });
 });
