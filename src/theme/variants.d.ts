@@ -1,4 +1,5 @@
 import type {} from '@mui/material/Button';
+import type {} from '@mui/material/ToggleButton';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -12,5 +13,12 @@ declare module '@mui/material/Button' {
     success: false;
     info: false;
     warning: false;
+  }
+}
+
+declare module '@mui/material/ToggleButton' {
+  interface ToggleButtonPropsSizeOverrides {
+    /** Over the corner of a card. */
+    corner: true;
   }
 }

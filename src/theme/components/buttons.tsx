@@ -15,6 +15,21 @@ const smallText = {
   [onTouch]: { minHeight: TOUCH_TARGET },
 } as const;
 
+/** A disc over the corner of a card, in a target for a thumb. */
+const corner = {
+  position: 'absolute',
+  zIndex: 1,
+  top: 8,
+  left: 8,
+  padding: 4,
+  borderRadius: '50%',
+  fontSize: 20,
+  minHeight: 0,
+  [onTouch]: { minHeight: 0, minWidth: 0 },
+  '&::after': { content: '""', position: 'absolute', inset: -8 },
+  '&.Mui-disabled': { visibility: 'hidden' },
+} as const;
+
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -138,6 +153,7 @@ export const buttons: Components<Theme> = {
         },
         variants: [
           { props: { size: 'small' }, style: smallText },
+          { props: { size: 'corner' }, style: corner },
           {
             props: { color: 'primary' },
             style: {
