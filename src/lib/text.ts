@@ -41,3 +41,24 @@ export function shorten(
   }
   return text;
 }
+
+const LINE = 48;
+const LEAD_LINES = 12;
+const LEAST_REST = 3 * LINE;
+
+/**
+ * Splits a text after about twelve lines of a phone, at the end of a line or sentence. The second
+ * part is empty where little would be left for it.
+ */
+export function splitLead(text: string): [lead: string, rest: string] {
+  let size = 0;
+  let end = 0;
+  for (const part of text.split(/(?<=\n|[.!?] )/)) {
+    // A short line takes a whole one.
+    size += part.endsWith('\n') ? Math.ceil(part.length / LINE) * LINE : part.length;
+    if (end > 0 && size > LEAD_LINES * LINE) break;
+    end += part.length;
+  }
+  if (text.length - end < LEAST_REST) return [text, ''];
+  return [text.slice(0, end).trimEnd(), text.slice(end)];
+}

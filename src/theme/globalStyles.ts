@@ -61,6 +61,10 @@ const baseline = {
   textarea: { textWrapStyle: 'auto' },
   // Material UI's components get the ring from the theme.
   ':focus-visible': focusRing,
+  // Scripts alone focus these, to read on from there: a ring would frame the whole part.
+  ':is(main, section, aside, div, h1, h2, h3)[tabindex="-1"]:where(:not([role]), [role=group])': {
+    outline: 'none',
+  },
   // By these, Material UI's fields notice that the browser has filled them in.
   '@keyframes mui-auto-fill': { from: { display: 'block' } },
   '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },

@@ -23,12 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SessionExpiry />
       <SkipLink />
       <Header />
-      <Box
-        component="main"
-        id={MAIN_ID}
-        tabIndex={-1}
-        sx={{ flexGrow: 1, outline: 'none', minHeight: '80vh' }}
-      >
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, minHeight: '80vh' }}>
         <UnstoredPayments />
         {children}
       </Box>

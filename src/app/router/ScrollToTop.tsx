@@ -11,11 +11,26 @@ function readAnchor(hash: string): string {
   }
 }
 
+const FOLDED = '[hidden="until-found"]';
+
+/** Unfolds what a target is in, or else the target's first part, as browsers do for text they find. */
+function unfold(target: Element): void {
+  const fold = target.closest(FOLDED) ?? target.querySelector(FOLDED);
+  fold?.dispatchEvent(new Event('beforematch'));
+  fold?.removeAttribute('hidden');
+}
+
 /** The page's scroll padding keeps the target clear of the sticky header. */
 function arriveAt(element: HTMLElement, behavior: ScrollBehavior): () => void {
   if (element.tabIndex < 0) element.tabIndex = -1;
+  unfold(element);
   element.focus({ preventScroll: true });
-  return hold(() => void document.getElementById(element.id)?.scrollIntoView({ behavior }));
+  return hold(() => {
+    const target = document.getElementById(element.id);
+    // What is folded may have loaded on the way.
+    if (target) unfold(target);
+    target?.scrollIntoView({ behavior });
+  });
 }
 
 /** Where the user left the history entries of this visit, by the router's key, in pixels. */

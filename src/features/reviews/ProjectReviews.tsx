@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
@@ -6,10 +7,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useInView';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 
-const ReviewsPanel = lazyPart(() => import('./ReviewsPanel'), {
-  name: 'the reviews',
-  loading: <ReviewsSkeleton count={1} />,
-});
+const ReviewsPanel = lazyPart(() => import('./ReviewsPanel'), { name: 'the reviews' });
 
 type ProjectReviewsProps = {
   project: Project;
@@ -24,6 +22,7 @@ type ProjectReviewsProps = {
 export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
   const { ref, isNear } = useIsNear();
   const count = project.review_count ?? 0;
+  const placeholder = <ReviewsSkeleton count={count} />;
   if (!offers('reviews')) return null;
   return (
     // The section stays, so that users who followed a link to it keep their position and focus.
@@ -32,9 +31,11 @@ export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
         Reviews
       </Typography>
       {isNear ? (
-        <ReviewsPanel projectId={project.id} count={count} isOwned={isOwned} />
+        <Suspense fallback={placeholder}>
+          <ReviewsPanel projectId={project.id} count={count} isOwned={isOwned} />
+        </Suspense>
       ) : (
-        <ReviewsSkeleton count={count} />
+        placeholder
       )}
     </Box>
   );

@@ -8,9 +8,10 @@ export function ReviewsSkeleton({ count }: { count: number }) {
   const shown = Math.min(count, MOST_SHOWN);
   return (
     <Box role="progressbar" aria-label="Loading reviews" sx={{ display: 'grid', gap: 3 }}>
-      <Skeleton height={count > 0 ? 186 : 94} />
+      <Skeleton sx={{ height: count > 0 ? { xs: 240, sm: 186 } : { xs: 109, sm: 87 } }} />
+      {count > 0 && <Skeleton height={40} />}
       {Array.from({ length: shown }, (_entry, index) => (
-        <Skeleton key={index} height={190} />
+        <Skeleton key={index} sx={{ height: { xs: 230, sm: 200 } }} />
       ))}
     </Box>
   );

@@ -42,7 +42,7 @@ export default function CartPage() {
   }
   return (
     <PageContainer>
-      <Box ref={content} tabIndex={-1} role="group" aria-label="Cart" sx={{ outline: 'none' }}>
+      <Box ref={content} tabIndex={-1} role="group" aria-label="Cart">
         <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
           <OpenPayments />
         </Box>

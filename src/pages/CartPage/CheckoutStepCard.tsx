@@ -90,7 +90,7 @@ export function CheckoutStepCard({
           tabIndex={-1}
           variant="h3"
           component="h2"
-          sx={{ flexGrow: 1, fontSize: '1.1rem', outline: 'none' }}
+          sx={{ flexGrow: 1, fontSize: '1.1rem' }}
         >
           {`${number}. ${title}`}
         </Typography>

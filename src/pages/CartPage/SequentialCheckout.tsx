@@ -67,12 +67,7 @@ export function SequentialCheckout({ checkout }: { checkout: Checkout }) {
 
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
-      <Typography
-        ref={heading}
-        tabIndex={-1}
-        variant="h1"
-        sx={{ fontSize: '2.25rem', outline: 'none' }}
-      >
+      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ fontSize: '2.25rem' }}>
         {isSuccess ? 'Thank you' : 'Checkout'}
       </Typography>
       <Typography role="status" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>

@@ -26,7 +26,10 @@ export function DecidingFacts({ project }: { project: Project }) {
         `Made for ${suits.join(', ')}, where your college allows bought code; ask your guide`,
     },
     { question: 'Documents', answer: documents.map((name) => documentNames[name]).join(', ') },
-    { question: 'License', answer: licence?.name },
+    {
+      question: 'License',
+      answer: licence && toLink('#license', `${licence.name} in plain words`),
+    },
     { question: 'From', answer: toLink(paths.about, `${site.siteName}, ${CITY}`) },
     {
       question: 'If it fails',

@@ -72,7 +72,6 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
         display: 'grid',
         gap: 1.5,
         p: { xs: 2, md: 2.5 },
-        outline: 'none',
         // On tablets, what follows stands beside it, below the name.
         gridColumn: { sm: 2, md: 'auto' },
         gridRow: { sm: '1 / span 2', md: 'auto' },

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import Typography from '@mui/material/Typography';
 import { type Project, useGetProjectQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { useLoadedReviews } from '@/api/reviewsApi';
@@ -18,6 +17,7 @@ import { WhatYouGet } from './contents/WhatYouGet';
 import { CustomizationCard } from './CustomizationCard';
 import { DecidingFacts } from './DecidingFacts';
 import { describeProduct } from './describeProduct';
+import { Description } from './Description';
 import { ProjectGallery } from './gallery/ProjectGallery';
 import { BuyBar, PriceCard } from './PriceCard';
 import { FeatureList } from './ProjectFacts';
@@ -89,11 +89,7 @@ function ProjectDetails({ project }: { project: Project }) {
         }
       >
         <DemoVideo project={project} />
-        <Section heading="Description">
-          <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {project.description}
-          </Typography>
-        </Section>
+        <Description text={project.description} />
         <Section heading="Key features">
           <FeatureList features={splitLines(project.features)} />
         </Section>

@@ -130,8 +130,8 @@ describe('the page', () => {
   ];
 
   it('tells in the order of deciding what it is, whom it suits, proof, promises and terms', async () => {
-    await renderApp(PROJECT);
-    await screen.findByText('May I submit this at college?');
+    const { user } = await renderApp(PROJECT);
+    await user.click(await screen.findByRole('button', { name: /^[\w ]+, and use at college$/ }));
     await screen.findByRole('heading', { name: 'Related projects' });
     const main = within(screen.getByRole('main'));
     const headings = main.getAllByRole('heading', { level: 2 });
@@ -142,6 +142,19 @@ describe('the page', () => {
     const category = main.getByRole('link', { name: 'Education' });
     const title = main.getByRole('heading', { level: 1 });
     expect(category.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('folds its license and a long description, which links and the page’s search unfold', async () => {
+    const lines = Array.from({ length: 30 }, (_line, index) => `Part ${index} of the clinic.`);
+    const { user } = await openWith({ description: lines.join('\n') });
+    expect(screen.getByText(/^Part 0 .* Part 11 of the clinic\.$/)).toBeVisible();
+    const rest = await screen.findByText(/^Part 12 .* Part 29 of the clinic\.$/);
+    expect(screen.getByRole('button', { name: 'Read the rest, 90 words' })).toBeVisible();
+    expect(rest).not.toBeVisible();
+    fireEvent(rest.closest('[hidden]')!, new Event('beforematch'));
+    expect(rest).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Commercial license in plain words' }));
+    expect(await screen.findByText('You may not')).toBeVisible();
   });
 
   it('has the short description, a badge for each technology and the features line by line', async () => {

@@ -99,7 +99,7 @@ export default function ProjectsPage() {
             tabIndex={-1}
             role="group"
             aria-label="Results"
-            sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}
+            sx={{ flexGrow: 1, minWidth: 0 }}
           >
             <ProjectResults
               {...shown}

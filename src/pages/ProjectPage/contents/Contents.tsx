@@ -62,12 +62,12 @@ function Listing({ contents, technologies }: ListingProps) {
         {summary.filter(Boolean).join(', ')}
       </Typography>
       {files.length > 0 && (
-        <FindableAccordion summary="Files">
+        <FindableAccordion summary="Files" variant="outlined">
           <FileTree files={files} total={total_files} />
         </FindableAccordion>
       )}
       {readme && (
-        <FindableAccordion summary="README">
+        <FindableAccordion summary="README" variant="outlined" sx={{ mt: 1 }}>
           <Suspense fallback={<Skeleton width="100%" height={280} />}>
             <Markdown text={readme} />
           </Suspense>

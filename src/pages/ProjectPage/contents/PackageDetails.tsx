@@ -10,7 +10,7 @@ import { countOf } from '@/lib/numbers';
 import { formatCalendarDay } from '@/lib/time';
 import { CheckedList } from '@/ui/CheckedList';
 import { FindableAccordion } from '@/ui/FindableAccordion';
-import { Panel, Section } from '../Section';
+import { Section } from '../Section';
 import { Contents } from './Contents';
 import { SupportPeriod } from './SupportPeriod';
 
@@ -52,37 +52,58 @@ const gridSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
-  gap: 2,
+  columnGap: 4,
+  rowGap: 3,
 } as const;
+const headingSx = { fontSize: '1.0625rem' } as const;
 
-/** The project's license, releases and support, as far as the backend provides them. */
+/** The project's license, releases and support, as far as the backend provides them, each folded. */
 function PackageFacts({ project, isOwned }: PackageFactsProps) {
   const { changelog = [], licence, support_days: supportDays = null } = project;
   const version = project.version || changelog[0]?.version;
+  const versions = [
+    version && `Version ${version}`,
+    changelog[0] && formatCalendarDay(changelog[0].date),
+    supportDays !== null && `${countOf(supportDays, 'day')} of support`,
+  ].filter(Boolean);
   return (
     <>
       <Section heading="License">
-        <Box sx={gridSx}>
-          {licence && <LicenseTerms licence={licence} />}
-          <Panel heading={submission.question}>
-            {submission.answers.map((answer) => (
-              <Typography key={answer} variant="body2" sx={{ mt: 1 }}>
-                {answer}
+        <FindableAccordion
+          heading="div"
+          variant="outlined"
+          summary={`${licence ? `${licence.name} in plain words` : 'Terms'}, and use at college`}
+        >
+          <Box sx={gridSx}>
+            {licence && <LicenseTerms licence={licence} />}
+            <div>
+              <Typography variant="h3" sx={headingSx}>
+                {submission.question}
               </Typography>
-            ))}
-          </Panel>
-        </Box>
+              {submission.answers.map((answer) => (
+                <Typography key={answer} variant="body2" sx={{ mt: 1 }}>
+                  {answer}
+                </Typography>
+              ))}
+            </div>
+          </Box>
+        </FindableAccordion>
       </Section>
       {(version || supportDays !== null) && (
         <Section heading="Versions and support">
-          <Box sx={gridSx}>
-            {version && <Releases version={version} changelog={changelog} />}
-            {supportDays !== null && (
-              <Panel heading="Support">
-                <SupportPeriod projectId={project.id} days={supportDays} isOwned={isOwned} />
-              </Panel>
-            )}
-          </Box>
+          <FindableAccordion heading="div" variant="outlined" summary={versions.join(', ')}>
+            <Box sx={gridSx}>
+              {version && <Releases version={version} changelog={changelog} />}
+              {supportDays !== null && (
+                <div>
+                  <Typography variant="h3" sx={headingSx}>
+                    Support
+                  </Typography>
+                  <SupportPeriod projectId={project.id} days={supportDays} isOwned={isOwned} />
+                </div>
+              )}
+            </Box>
+          </FindableAccordion>
         </Section>
       )}
     </>
@@ -97,7 +118,10 @@ function LicenseTerms({ licence: { name, may, may_not } }: { licence: License })
     { headingId: `${id}-may-not`, heading: 'You may not', entries: may_not, isNegative: true },
   ].filter(({ entries }) => entries.length > 0);
   return (
-    <Panel heading={name}>
+    <div>
+      <Typography variant="h3" sx={headingSx}>
+        {name}
+      </Typography>
       {terms.map(({ headingId, heading, entries, isNegative }) => (
         <div key={headingId}>
           <Typography id={headingId} variant="body2" sx={{ mt: 1, fontWeight: 650 }}>
@@ -114,7 +138,7 @@ function LicenseTerms({ licence: { name, may, may_not } }: { licence: License })
       >
         Read the whole license
       </Link>
-    </Panel>
+    </div>
   );
 }
 
@@ -137,28 +161,18 @@ function Changes({ release: { date, changes } }: { release: Release }) {
 
 type ReleasesProps = { version: string; changelog: readonly Release[] };
 
-/** The latest version with its changes; earlier releases are collapsed. */
+/** The releases, newest first; the project's own version names the latest. */
 function Releases({ version, changelog }: ReleasesProps) {
   const [latest, ...earlier] = changelog;
+  const releases = [{ date: '', changes: [], ...latest, version }, ...earlier];
   return (
-    <Panel heading={`Version ${version}`}>
-      {latest && <Changes release={latest} />}
-      {earlier.length > 0 && (
-        <FindableAccordion
-          heading="div"
-          summary={countOf(earlier.length, 'earlier release')}
-          sx={{ mt: 1, mx: -2, mb: -1.5 }}
-        >
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            {earlier.map((release, index) => (
-              <div key={index}>
-                <Typography sx={{ fontWeight: 650 }}>{release.version}</Typography>
-                <Changes release={release} />
-              </div>
-            ))}
-          </Box>
-        </FindableAccordion>
-      )}
-    </Panel>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {releases.map((release, index) => (
+        <div key={index}>
+          <Typography variant="h3" sx={headingSx}>{`Version ${release.version}`}</Typography>
+          {release.date && <Changes release={release} />}
+        </div>
+      ))}
+    </Box>
   );
 }

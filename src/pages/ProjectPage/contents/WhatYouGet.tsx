@@ -10,7 +10,7 @@ import { ProjectFacts, ProjectFiles } from '../ProjectFacts';
 import { Section } from '../Section';
 
 /** Heights of the placeholders in pixels. */
-const HEIGHTS = { contents: 160, facts: 260 } as const;
+const HEIGHTS = { contents: { xs: 150 }, facts: { xs: 264, sm: 213 } } as const;
 
 const PackageDetails = lazyPart(() => import('./PackageDetails'), { name: 'the package' });
 
@@ -20,7 +20,7 @@ type WhatYouGetProps = { project: Project; isOwned: boolean };
 export function WhatYouGet({ project, isOwned }: WhatYouGetProps) {
   const { ref, isNear } = useIsNear();
   const detailsOf = (part: keyof typeof HEIGHTS) => {
-    const placeholder = <Skeleton width="100%" height={HEIGHTS[part]} />;
+    const placeholder = <Skeleton sx={{ height: HEIGHTS[part] }} />;
     if (!isNear) return placeholder;
     return (
       <Suspense fallback={placeholder}>
@@ -43,7 +43,9 @@ export function WhatYouGet({ project, isOwned }: WhatYouGetProps) {
           {detailsOf('contents')}
         </Stack>
       </Section>
-      {detailsOf('facts')}
+      <Box id="license" sx={{ display: 'grid', gap: 4 }}>
+        {detailsOf('facts')}
+      </Box>
       <Section heading="Details">
         <ProjectFacts project={project} />
       </Section>
