@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { countOf } from '@/lib/numbers';
 import { Controls } from './controls/controls';
 import { DEFAULT_SETUP, type Setup } from './controls/setup';
 import { readSetupFile } from './controls/setupFile';
@@ -159,7 +160,7 @@ async function main(): Promise<void> {
     const told = options.webhook ? `, with events to ${options.webhook.url}` : '';
     console.log(`Its simulated checkout takes payments for a real backend${told}`);
   }
-  if (recording) console.log(`It replays ${recording.size} responses of ${options.har}`);
+  if (recording) console.log(`It replays ${countOf(recording.size, 'response')} of ${options.har}`);
   for (const sentence of report ? describeMissing(report) : []) console.log(sentence);
   console.log(`Its workbench is at http://localhost:${port}/__workbench`);
   const sockets = attachSocketServer(server, backend.hub);

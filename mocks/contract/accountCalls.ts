@@ -44,9 +44,7 @@ export const accountCalls: Calls = {
   },
   'confirmEmail 410': () => ({ body: UNKNOWN }),
   'getOwnData 200': () => ({ as: ASHA }),
-  'getOwnData 401': () => ({}),
   'deleteAccount 200': () => ({ as: NEW_CUSTOMER, body: { password: 'password' } }),
   'deleteAccount 400': () => ({ as: NEW_CUSTOMER, body: { password: 'wrong' } }),
-  'deleteAccount 401': () => ({ body: { password: 'password' } }),
   'deleteAccount 409': () => ({ as: ADMIN, body: { password: 'password' } }),
 };

@@ -1,7 +1,6 @@
 import { ADMIN, ASHA, type Call, type Calls, NEW_CUSTOMER } from './call';
 import { post, send, tokenOf } from './client';
 
-const NO_ORDER = 'order_none';
 const request = { reason: 'payment_error', text: 'I was charged twice for this project.' };
 const nobody = { business_name: null, gstin: null };
 
@@ -65,37 +64,25 @@ const granting = async (call: Call = {}): Promise<Call> => ({
 export const refundCalls: Calls = {
   'requestRefund 201': () => asking({ as: ASHA }),
   'requestRefund 400': () => asking({ as: ASHA, body: { ...request, reason: 'bored' } }),
-  'requestRefund 401': () => asking(),
   'requestRefund 403': () => asking({ as: NEW_CUSTOMER }),
-  'requestRefund 404': () => asking({ as: ASHA, path: refundPath(NO_ORDER) }),
   'requestRefund 409': async () => ({
     as: ASHA,
     path: refundPath(await requested()),
     body: request,
   }),
   'mailReceipt 200': () => mailing({ as: ASHA }),
-  'mailReceipt 401': () => mailing(),
   'mailReceipt 403': () => mailing({ as: NEW_CUSTOMER }),
-  'mailReceipt 404': () => mailing({ as: ASHA, path: mailPath(NO_ORDER) }),
   'mailReceipt 409': () => mailing({ as: ASHA }, 'pending'),
   'issueInvoice 200': () => invoicing({ as: ASHA }),
   'issueInvoice 400': () =>
     invoicing({ as: ASHA, body: { business_name: 'Rao Traders', gstin: '27AAPFU0939F1ZW' } }),
-  'issueInvoice 401': () => invoicing(),
   'issueInvoice 403': () => invoicing({ as: NEW_CUSTOMER }),
-  'issueInvoice 404': () => invoicing({ as: ASHA, path: invoicePath(NO_ORDER) }),
   'issueInvoice 409': async () =>
     invoicing({ as: ASHA, path: invoicePath(await orderOf('pending')) }),
   'recheckPayment 200': () => rechecking(),
-  'recheckPayment 401': () => rechecking({}),
-  'recheckPayment 403': () => rechecking({ as: ASHA }),
-  'recheckPayment 404': () => rechecking({ as: ADMIN, path: recheckPath(NO_ORDER) }),
   'recheckPayment 409': async () => ({ as: ADMIN, path: recheckPath(await orderOf('refunded')) }),
   'grantRefund 201': () => granting({ as: ADMIN }),
   'grantRefund 400': () => granting({ as: ADMIN, body: { ...request, text: 'Sorry.' } }),
-  'grantRefund 401': () => granting(),
-  'grantRefund 403': () => granting({ as: ASHA }),
-  'grantRefund 404': () => granting({ as: ADMIN, path: decisionPath(NO_ORDER) }),
   'grantRefund 409': async () => ({
     as: ADMIN,
     path: decisionPath(await requested()),
@@ -103,9 +90,5 @@ export const refundCalls: Calls = {
   }),
   'decideRefund 200': () => deciding({ status: 'approved' }),
   'decideRefund 400': () => deciding({ status: 'declined' }),
-  'decideRefund 401': () => deciding({ status: 'approved' }, {}),
-  'decideRefund 403': () => deciding({ status: 'approved' }, { as: ASHA }),
-  'decideRefund 404': () =>
-    deciding({ status: 'approved' }, { as: ADMIN, path: decisionPath(NO_ORDER) }),
   'decideRefund 409': () => deciding({ status: 'refunded' }),
 };
