@@ -300,6 +300,17 @@ const listFaults: Mutant[] = [
   fault(LIST, 'filter', 'Projects are found that were started on another system', {
     query: (query) => query.delete('started_on'),
   }),
+  fault(LIST, 'filter', 'A verbatim search is corrected', {
+    query: (query) => query.delete('verbatim'),
+  }),
+  fault(LIST, 'filter', 'Another spelling is named than the one that was found', {
+    answer: (body) => ({ ...body, ...(body.corrected !== undefined && { corrected: 'crm' }) }),
+  }),
+  fault(LIST, 'filter', 'What words also mean is named and not looked for', {
+    answer: (body, request) =>
+      parameterOf(request, 'verbatim') ? body : { ...body, also: ['kitchen'] },
+    query: (query) => query.set('verbatim', 'true'),
+  }),
   fault(LIST, 'filter', 'The search is ignored', { query: (query) => query.delete('search') }),
   fault(LIST, 'filter', 'The list contains projects that are not for sale', {
     answer: (body) => {

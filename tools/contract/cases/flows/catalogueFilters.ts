@@ -198,12 +198,45 @@ const facetSearchCase = listCase('the facets count under a search', async (probe
   ]);
 });
 
+const misspell = (word: string) => `${word.slice(0, -2)}q${word.slice(-1)}`;
+
+const idsOf = ({ projects }: ListProjectsResponse) => projects.map(({ id }) => id);
+
+const correctedCase = listCase('a misspelt search that is corrected', async (probe, all) => {
+  const { corrected, ...found } = await read(probe, { search: misspell(searchedWord(all)) });
+  if (corrected === undefined) throw new SkipCase('the search is not corrected');
+  const right = await read(probe, { search: corrected });
+  const message = `A search for "${corrected}" finds other projects`;
+  probe.expectEqual(idsOf(found), idsOf(right), message, 'filter');
+});
+
+const alsoCase = listCase('what words also mean', async (probe, all) => {
+  const words = ['ml', ...all.flatMap((project) => wordOf(project) ?? [])];
+  for (const search of words.slice(0, TEXTS_TYPED)) {
+    const found = await read(probe, { search });
+    if (!found.also) continue;
+    const exact = await read(probe, { search, verbatim: 'true' });
+    const isMore = found.pagination.total > exact.pagination.total;
+    probe.expect(isMore, `By what "${search}" also means, no more was found`, 'filter');
+    return;
+  }
+  throw new SkipCase('no word means something else as well');
+});
+
+const verbatimCase = listCase('a verbatim search', async (probe, all) => {
+  for (const search of ['ml', misspell(searchedWord(all))]) {
+    const exact = await read(probe, { search, verbatim: 'true' });
+    const message = `The verbatim search for "${search}" was not taken as it is written`;
+    probe.expectEqual([exact.corrected, exact.also], [undefined, undefined], message, 'filter');
+  }
+});
+
 const spellingCase = listCase('a misspelt search', async (probe, all) => {
   const word = searchedWord(all);
   const right = await read(probe, { search: word });
   const beside = 'Another spelling is suggested beside results';
   probe.expectEqual(right.did_you_mean ?? [], [], beside, 'filter');
-  const search = `${word.slice(0, -2)}q${word.slice(-1)}`;
+  const search = misspell(word);
   const { projects, did_you_mean: spellings } = await read(probe, { search, verbatim: 'true' });
   if (projects.length > 0 || !spellings) throw new SkipCase('there are no spellings');
   for (const text of spellings) {
@@ -262,5 +295,8 @@ export const catalogueFilterCases: Case[] = [
   chosenFacetCase,
   facetSearchCase,
   spellingCase,
+  correctedCase,
+  alsoCase,
+  verbatimCase,
   suggestionCase,
 ].map(faceted);
