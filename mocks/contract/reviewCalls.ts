@@ -1,3 +1,5 @@
+import { reviewLimits } from '@/config/reviewLimits';
+import { peopleIds } from '../seeds/people';
 import { ADMIN, ASHA, type Calls, NEW_CUSTOMER } from './call';
 import { send, tokenOf } from './client';
 
@@ -7,6 +9,7 @@ const OWN = `/api/projects/${OWNED_BY_ASHA}/reviews/mine`;
 
 const review = { stars: 5, title: 'Just works', text: 'Running since the first evening.' };
 const helpful = { is_helpful: true };
+const question = { text: 'Does it run on a phone?' };
 
 /** Returns the path of the mark on Asha's own review. */
 async function ownMark(): Promise<string> {
@@ -16,7 +19,7 @@ async function ownMark(): Promise<string> {
   return `/api/reviews/${own.id}/helpful`;
 }
 
-/** The calls that provoke the documented responses about reviews. */
+/** The calls that provoke the documented responses about reviews and questions. */
 export const reviewCalls: Calls = {
   'listReviews 200': () => ({ path: `/api/projects/${OWNED_BY_ASHA}/reviews?sort=newest` }),
   'getOwnReview 200': () => ({ as: ASHA, path: `/api/projects/${REVIEWED_BY_ASHA}/reviews/mine` }),
@@ -33,4 +36,18 @@ export const reviewCalls: Calls = {
   'listAdminReviews 200': () => ({ as: ADMIN, path: '/api/admin/reviews?limit=100' }),
   'updateReview 200': () => ({ as: ADMIN, body: { answer: 'Thank you!', is_hidden: false } }),
   'updateReview 400': () => ({ as: ADMIN, body: { answer: ' ' } }),
+  'listQuestions 200': () => ({ path: `/api/projects/${OWNED_BY_ASHA}/questions?search=import` }),
+  'askQuestion 201': () => ({ as: NEW_CUSTOMER, body: question }),
+  'askQuestion 400': () => ({ as: NEW_CUSTOMER, body: { text: 'Why?' } }),
+  'askQuestion 409': ({ store: { questions } }) => {
+    const waiting = questions.all().find(({ answer }) => answer === null)!;
+    for (let left = reviewLimits.questionsWaitingMax; left > 0; left -= 1) {
+      questions.put({ ...waiting, id: questions.nextId(), userId: peopleIds.asha });
+    }
+    return { as: ASHA, body: question };
+  },
+  'listAdminQuestions 200': () => ({ as: ADMIN, path: '/api/admin/questions?status=waiting' }),
+  'answerQuestion 200': () => ({ as: ADMIN, body: { answer: 'It does.' } }),
+  'answerQuestion 400': () => ({ as: ADMIN, body: { answer: ' ' } }),
+  'deleteQuestion 200': () => ({ as: ADMIN }),
 };

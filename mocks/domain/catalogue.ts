@@ -111,8 +111,13 @@ export function toWholeProject(context: DomainContext, row: ProjectRow): Project
     document_details: [...row.documentDetails],
     report_pages: [...row.reportPages],
     suits: [...row.suits],
+    question_count: answeredQuestions(context, row.id).length,
   };
 }
+
+/** Returns the questions of a project that everybody sees. */
+export const answeredQuestions = ({ store }: DomainContext, projectId: number) =>
+  store.questions.where('projectId', projectId).filter(({ answer }) => answer !== null);
 
 /** Returns the projects that are for sale. */
 export const activeProjects = ({ store }: DomainContext) =>

@@ -19,8 +19,8 @@ function removeConversations({ store }: DomainContext, userId: number): void {
 }
 
 /**
- * Deletes a user's account as the privacy policy promises: purchase records stay, reviews stay
- * without the name, and everything else is removed.
+ * Deletes a user's account as the privacy policy promises: purchase records stay, reviews and
+ * answered questions stay without the name, and everything else is removed.
  */
 export async function deleteAccount(
   context: DomainContext,
@@ -36,12 +36,14 @@ export async function deleteAccount(
     subject: 'Your account is deleted',
     text:
       `Hello ${user.name},\n\n` +
-      'your account and your chats with us are deleted. Your purchase records stay for as long as the law requires, and your reviews stay without your name.',
+      'your account and your chats with us are deleted. Your purchase records stay for as long as the law requires, and your reviews and answered questions stay without your name.',
     link: '/privacy-policy#retention',
   });
   removeConversations(context, user.id);
-  for (const { id } of [...context.store.savedAnswers.where('userId', user.id)]) {
-    context.store.savedAnswers.remove(id);
+  const { savedAnswers, questions } = context.store;
+  for (const { id } of [...savedAnswers.where('userId', user.id)]) savedAnswers.remove(id);
+  for (const { id, answer } of [...questions.where('userId', user.id)]) {
+    if (answer === null) questions.remove(id);
   }
   endLinks(context, user.id);
   endSessionsOf(context, {

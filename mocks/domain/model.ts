@@ -191,6 +191,17 @@ export type MessageRow = {
 };
 
 /** A buyer's review of a project, at most one each. */
+export type QuestionRow = {
+  readonly id: number;
+  readonly projectId: number;
+  readonly userId: number;
+  readonly text: string;
+  readonly createdAt: string;
+  /** The shop's answer and its time; both null while the question waits, unseen by others. */
+  readonly answer: string | null;
+  readonly answeredAt: string | null;
+};
+
 export type ReviewRow = {
   readonly id: number;
   readonly projectId: number;
@@ -281,6 +292,7 @@ export const tables = {
   messages: tableOf<MessageRow>(),
   reviews: tableOf<ReviewRow>({ isForSale: true }),
   reviewVotes: tableOf<ReviewVoteRow>({ isForSale: true }),
+  questions: tableOf<QuestionRow>({ isForSale: true }),
   mailedLinks: tableOf<MailedLinkRow>(),
   mails: tableOf<MailRow>(),
   visits: tableOf<VisitsRow>(),

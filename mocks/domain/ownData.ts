@@ -3,14 +3,15 @@ import { toUser } from './accounts';
 import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import { messagesOf, toMessage } from './conversations';
-import type { ReviewRow, UserRow } from './model';
+import type { UserRow } from './model';
 import { listPayments, listPurchasedProjects } from './orders';
+import { toQuestion } from './questions';
 import { toOwnReview } from './reviews';
 
 /** Returns a copy of all data about a user. */
 export function getOwnData(context: DomainContext, user: UserRow): GetOwnDataResponse {
-  const { reviews, reviewVotes, conversations, downloads } = context.store;
-  const inProject = ({ projectId }: ReviewRow) => ({
+  const { reviews, reviewVotes, questions, conversations, downloads } = context.store;
+  const inProject = ({ projectId }: { projectId: number }) => ({
     project_id: projectId,
     project_title: requireProject(context, projectId).title,
   });
@@ -31,6 +32,10 @@ export function getOwnData(context: DomainContext, user: UserRow): GetOwnDataRes
       .where('userId', user.id)
       .flatMap(({ reviewId }) => reviews.get(reviewId) ?? [])
       .map((row) => ({ review_id: row.id, ...inProject(row) })),
+    questions: questions.where('userId', user.id).map((row) => ({
+      ...toQuestion(context, row),
+      ...inProject(row),
+    })),
     conversations: conversations.where('userId', user.id).map((row) => ({
       conversationId: row.id,
       status: row.status,

@@ -39,12 +39,20 @@ function isRefunded({ store }: DomainContext, { userId, projectId }: ReviewRow):
   return has('refunded') && !has('paid');
 }
 
+/** Returns how everybody sees the name of who wrote a text. */
+export function authorOf({ store }: DomainContext, { userId }: { userId: number }): string {
+  const { name, deletedAt } = store.users.get(userId)!;
+  return deletedAt === null ? publicName(name) : name;
+}
+
+/** Returns the shop's answer to a text; null without one. */
+export const toAnswer = ({ answer, answeredAt }: Pick<ReviewRow, 'answer' | 'answeredAt'>) =>
+  answer !== null && answeredAt !== null ? { text: answer, answered_at: answeredAt } : null;
+
 function toReview(context: DomainContext, row: ReviewRow): Review {
-  const { answer, answeredAt } = row;
-  const { name, deletedAt } = context.store.users.get(row.userId)!;
   return {
     id: row.id,
-    author: deletedAt === null ? publicName(name) : name,
+    author: authorOf(context, row),
     stars: row.stars,
     title: row.title,
     text: row.text,
@@ -52,8 +60,7 @@ function toReview(context: DomainContext, row: ReviewRow): Review {
     updated_at: row.updatedAt,
     helpful_count: helpfulCount(context, row),
     is_refunded: isRefunded(context, row),
-    answer:
-      answer !== null && answeredAt !== null ? { text: answer, answered_at: answeredAt } : null,
+    answer: toAnswer(row),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   updateProject,
   updateProjectStatus,
 } from '../domain/admin/projects';
+import { answerQuestion, deleteQuestion, listAdminQuestions } from '../domain/admin/questions';
 import { decideRefund, grantRefund } from '../domain/admin/refunds';
 import { listAdminReviews, updateReview } from '../domain/admin/reviews';
 import { getUpload, receivePart, startUpload } from '../domain/admin/uploads';
@@ -78,4 +79,9 @@ export const adminOperations: OperationHandlers<'admin'> = {
   updateReview: forStaff(async ({ domain, arg, readBody }) =>
     updateReview(domain, arg.reviewId, await readBody()),
   ),
+  listAdminQuestions: forStaff(({ domain, arg }) => listAdminQuestions(domain, arg)),
+  answerQuestion: forStaff(async ({ domain, arg, readBody }) =>
+    answerQuestion(domain, arg.questionId, await readBody()),
+  ),
+  deleteQuestion: forStaff(({ domain, arg }) => deleteQuestion(domain, arg.questionId)),
 };

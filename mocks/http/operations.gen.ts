@@ -130,6 +130,16 @@ export type OperationTypes = {
     body: reviews.MarkReviewHelpfulArg[Exclude<keyof reviews.MarkReviewHelpfulArg, 'reviewId'>];
     response: reviews.MarkReviewHelpfulResponse;
   };
+  listQuestions: {
+    parameters: Pick<reviews.ListQuestionsArg, 'id'> & Partial<Pick<reviews.ListQuestionsArg, 'page' | 'limit' | 'search'>>;
+    body: undefined;
+    response: reviews.ListQuestionsResponse;
+  };
+  askQuestion: {
+    parameters: Pick<reviews.AskQuestionArg, 'id'>;
+    body: reviews.AskQuestionArg[Exclude<keyof reviews.AskQuestionArg, 'id'>];
+    response: reviews.AskQuestionResponse;
+  };
   listPurchasedProjects: {
     parameters: object;
     body: undefined;
@@ -330,6 +340,21 @@ export type OperationTypes = {
     body: admin.UpdateReviewArg[Exclude<keyof admin.UpdateReviewArg, 'reviewId'>];
     response: admin.UpdateReviewResponse;
   };
+  listAdminQuestions: {
+    parameters: Partial<Pick<admin.ListAdminQuestionsArg, 'page' | 'limit' | 'search' | 'status' | 'sort' | 'order'>>;
+    body: undefined;
+    response: admin.ListAdminQuestionsResponse;
+  };
+  answerQuestion: {
+    parameters: Pick<admin.AnswerQuestionArg, 'questionId'>;
+    body: admin.AnswerQuestionArg[Exclude<keyof admin.AnswerQuestionArg, 'questionId'>];
+    response: admin.AnswerQuestionResponse;
+  };
+  deleteQuestion: {
+    parameters: Pick<admin.DeleteQuestionArg, 'questionId'>;
+    body: undefined;
+    response: admin.DeleteQuestionResponse;
+  };
 };
 
 /**
@@ -473,7 +498,7 @@ export const documentedOperations = {
     path: '/api/projects',
     isSecured: false,
     extension: null,
-    extensions: ['projects.*.sales_count', 'projects.*.video_url', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'projects.*.documents', 'projects.*.suits', 'projects.*.document_details', 'projects.*.report_pages', 'projects.*.launch_record', 'facets', 'did_you_mean', 'is_closest', 'corrected', 'also'],
+    extensions: ['projects.*.sales_count', 'projects.*.video_url', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'projects.*.documents', 'projects.*.suits', 'projects.*.document_details', 'projects.*.report_pages', 'projects.*.launch_record', 'projects.*.question_count', 'facets', 'did_you_mean', 'is_closest', 'corrected', 'also'],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },
@@ -511,7 +536,7 @@ export const documentedOperations = {
     path: '/api/projects/{id}',
     isSecured: false,
     extension: null,
-    extensions: ['project.sales_count', 'project.video_url', 'project.image_captions', 'project.rating', 'project.review_count', 'project.version', 'project.requirements', 'project.changelog', 'project.licence', 'project.support_days', 'project.documents', 'project.suits', 'project.document_details', 'project.report_pages', 'project.launch_record'],
+    extensions: ['project.sales_count', 'project.video_url', 'project.image_captions', 'project.rating', 'project.review_count', 'project.version', 'project.requirements', 'project.changelog', 'project.licence', 'project.support_days', 'project.documents', 'project.suits', 'project.document_details', 'project.report_pages', 'project.launch_record', 'project.question_count'],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
@@ -614,6 +639,33 @@ export const documentedOperations = {
     status: 200,
     parameters: {
       reviewId: { in: 'path', name: 'reviewId', type: 'integer' },
+    },
+  },
+  listQuestions: {
+    tag: 'reviews',
+    method: 'get',
+    path: '/api/projects/{id}/questions',
+    isSecured: false,
+    extension: 'questions',
+    extensions: [],
+    status: 200,
+    parameters: {
+      id: { in: 'path', name: 'id', type: 'integer' },
+      page: { in: 'query', name: 'page', type: 'integer' },
+      limit: { in: 'query', name: 'limit', type: 'integer' },
+      search: { in: 'query', name: 'search', type: 'string' },
+    },
+  },
+  askQuestion: {
+    tag: 'reviews',
+    method: 'post',
+    path: '/api/projects/{id}/questions',
+    isSecured: true,
+    extension: 'questions',
+    extensions: [],
+    status: 201,
+    parameters: {
+      id: { in: 'path', name: 'id', type: 'integer' },
     },
   },
   listPurchasedProjects: {
@@ -1106,6 +1158,47 @@ export const documentedOperations = {
     status: 200,
     parameters: {
       reviewId: { in: 'path', name: 'reviewId', type: 'integer' },
+    },
+  },
+  listAdminQuestions: {
+    tag: 'admin',
+    method: 'get',
+    path: '/api/admin/questions',
+    isSecured: true,
+    extension: 'questions',
+    extensions: [],
+    status: 200,
+    parameters: {
+      page: { in: 'query', name: 'page', type: 'integer' },
+      limit: { in: 'query', name: 'limit', type: 'integer' },
+      search: { in: 'query', name: 'search', type: 'string' },
+      status: { in: 'query', name: 'status', type: 'string', values: ['waiting', 'answered'] },
+      sort: { in: 'query', name: 'sort', type: 'string', values: ['created_at'] },
+      order: { in: 'query', name: 'order', type: 'string', values: ['ASC', 'DESC'] },
+    },
+  },
+  answerQuestion: {
+    tag: 'admin',
+    method: 'put',
+    path: '/api/admin/questions/{questionId}',
+    isSecured: true,
+    extension: 'questions',
+    extensions: [],
+    status: 200,
+    parameters: {
+      questionId: { in: 'path', name: 'questionId', type: 'integer' },
+    },
+  },
+  deleteQuestion: {
+    tag: 'admin',
+    method: 'delete',
+    path: '/api/admin/questions/{questionId}',
+    isSecured: true,
+    extension: 'questions',
+    extensions: [],
+    status: 200,
+    parameters: {
+      questionId: { in: 'path', name: 'questionId', type: 'integer' },
     },
   },
 } as const;

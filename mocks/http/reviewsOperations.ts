@@ -1,4 +1,5 @@
 import { requireProject } from '../domain/catalogue';
+import { askQuestion, listQuestions } from '../domain/questions';
 import {
   deleteOwnReview,
   getOwnReview,
@@ -19,4 +20,7 @@ export const reviewsOperations: OperationHandlers<'reviews'> = {
     deleteOwnReview(domain, user, requireProject(domain, arg.id)),
   markReviewHelpful: async ({ domain, arg, user, readBody }) =>
     markReviewHelpful(domain, user, arg.reviewId, await readBody()),
+  listQuestions: ({ domain, arg }) => listQuestions(domain, requireProject(domain, arg.id), arg),
+  askQuestion: async ({ domain, arg, user, readBody }) =>
+    askQuestion(domain, user, arg.id, await readBody()),
 };

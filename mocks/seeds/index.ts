@@ -6,6 +6,7 @@ import { seedOrders } from './orders';
 import { packagingOf } from './packaging';
 import { growUsers, peopleIds, seedPeople } from './people';
 import { growCatalogue, seedProjects } from './projects';
+import { seedQuestions } from './questions';
 import { seedReviews } from './reviews';
 import { type ShopSize, shopSizes } from './size';
 import { seedTraffic } from './traffic';
@@ -37,6 +38,7 @@ function reduceToOne(rows: Seed): Seed {
     downloads: rows.downloads.filter((row) => isOfProject(row) && row.userId === order.userId),
     reviews: rows.reviews.filter((row) => isOfProject(row) && row.userId === order.userId),
     reviewVotes: [],
+    questions: [],
     visits: rows.visits,
     emptySearches: rows.emptySearches.slice(0, 1),
     conversations: rows.conversations.slice(0, 1),
@@ -64,6 +66,7 @@ export function makeSeed(seed: number, anchor: Date, size: ShopSize = 'standard'
     orders,
     downloads: seedDownloads(anchor, seed, orders),
     ...seedReviews(anchor, seed, { orders, projects, users }),
+    questions: seedQuestions(anchor),
     ...seedTraffic(anchor, seed, orders),
     ...seedConversations(anchor, users),
   };

@@ -11,6 +11,8 @@ export const EXTENSIONS = [
   'contents',
   /** Reviews by buyers, and their moderation. */
   'reviews',
+  /** Questions about projects with the shop's answers, and their moderation. */
+  'questions',
   /** The state of an order whose payment may have been completed elsewhere. */
   'orders',
   /** Refunds that customers ask for, and those that the shop opens. */

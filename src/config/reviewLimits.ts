@@ -1,5 +1,5 @@
 /**
- * The limits of ReviewInput and of an answer in openapi.yaml, lengths in characters. The forms and
+ * The limits of ReviewInput, of a question and of an answer in openapi.yaml, lengths in characters. The forms and
  * the mock backend use the same numbers.
  */
 export const reviewLimits = {
@@ -9,4 +9,8 @@ export const reviewLimits = {
   textMin: 10,
   textMax: 2000,
   answerMax: 2000,
+  questionMin: 10,
+  questionMax: 500,
+  /** The questions of a person that may wait for their answer at a time. */
+  questionsWaitingMax: 20,
 } as const;

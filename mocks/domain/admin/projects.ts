@@ -160,6 +160,8 @@ export async function deleteProject(context: DomainContext, id: unknown) {
     );
   }
   context.store.projects.remove(project.id);
+  const { questions } = context.store;
+  for (const row of [...questions.where('projectId', project.id)]) questions.remove(row.id);
   await removeUnusedUploads(context, project);
   return { success: true, message: 'Project removed' };
 }

@@ -23,15 +23,20 @@ const isOfStatus: Record<Status, (row: ReviewRow) => boolean> = {
   unanswered: ({ isHidden, answer }) => !isHidden && answer === null,
 };
 
-function toAdminReview(context: DomainContext, row: ReviewRow): AdminReview {
-  const { id, name, email } = context.store.users.get(row.userId)!;
-  const project = requireProject(context, row.projectId);
-  return {
-    ...toOwnReview(context, row),
-    project: { id: project.id, title: project.title },
-    customer: { id, name, email },
-  };
+/** Returns what admins see of the project and the writer of a text. */
+export function originOf(
+  context: DomainContext,
+  { projectId, userId }: Pick<ReviewRow, 'projectId' | 'userId'>,
+): Pick<AdminReview, 'project' | 'customer'> {
+  const { id, name, email } = context.store.users.get(userId)!;
+  const { title } = requireProject(context, projectId);
+  return { project: { id: projectId, title }, customer: { id, name, email } };
 }
+
+const toAdminReview = (context: DomainContext, row: ReviewRow): AdminReview => ({
+  ...toOwnReview(context, row),
+  ...originOf(context, row),
+});
 
 const searchFor = searchOf(({ title, text }: ReviewRow) => [title, text]);
 
@@ -59,7 +64,8 @@ export function listAdminReviews(
   return { reviews: rows.map((row) => toAdminReview(context, row)), pagination };
 }
 
-const ANSWER = {
+/** The rule of an answer. */
+export const ANSWER = {
   min: 1,
   max: limits.answerMax,
   tooShort: 'Please write an answer',

@@ -230,6 +230,16 @@ export type OwnReview = Review & {
   /** True when an admin has hidden it, so that nobody else sees it */
   is_hidden: boolean;
 };
+export type Question = {
+  id: number;
+  /** The person's first name and initial */
+  author: string;
+  /** Several lines of plain text */
+  text: string;
+  created_at: string;
+  /** Null while it waits */
+  answer: ReviewAnswer | null;
+};
 export type SenderType = string;
 export type SnakeCaseChatMessage = {
   id: number;
@@ -282,6 +292,10 @@ export type OwnData = {
     project_id: number;
     project_title: string;
   }[];
+  questions?: (Question & {
+    project_id: number;
+    project_title: string;
+  })[];
   conversations: (Conversation & {
     /** The page of the shop from which the person last wrote; null if unknown */
     opened_from: OpenedFrom | null;

@@ -207,6 +207,35 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listAdminQuestions: build.query<
+      ListAdminQuestionsResponse,
+      ListAdminQuestionsArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/questions`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          search: queryArg.search,
+          status: queryArg.status,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    answerQuestion: build.mutation<AnswerQuestionResponse, AnswerQuestionArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/questions/${encodeURIComponent(String(queryArg.questionId))}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    deleteQuestion: build.mutation<DeleteQuestionResponse, DeleteQuestionArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/questions/${encodeURIComponent(String(queryArg.questionId))}`,
+        method: "DELETE",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -233,8 +262,9 @@ export type ListAdminProjectsArg = {
   limit?: number;
   /** Words to find, as in the list of projects: in title, category, technologies, short description
     and features of a project; in order id, payment id, project title, customer's name and email of
-    a payment; in title, text, project title, customer's name and email of a review; in name, email
-    and phone of a person. Left out when empty.
+    a payment; in title, text, project title, customer's name and email of a review; in text, answer,
+    project title, customer's name and email of a question; in name, email and phone of a person. Left out
+    when empty.
      */
   search?: string;
   /** The name of a category */
@@ -345,8 +375,9 @@ export type ListAdminPaymentsArg = {
   limit?: number;
   /** Words to find, as in the list of projects: in title, category, technologies, short description
     and features of a project; in order id, payment id, project title, customer's name and email of
-    a payment; in title, text, project title, customer's name and email of a review; in name, email
-    and phone of a person. Left out when empty.
+    a payment; in title, text, project title, customer's name and email of a review; in text, answer,
+    project title, customer's name and email of a question; in name, email and phone of a person. Left out
+    when empty.
      */
   search?: string;
   /** A status as payments show it */
@@ -368,8 +399,9 @@ export type ExportAdminPaymentsResponse = /** status 200 The table */ string;
 export type ExportAdminPaymentsArg = {
   /** Words to find, as in the list of projects: in title, category, technologies, short description
     and features of a project; in order id, payment id, project title, customer's name and email of
-    a payment; in title, text, project title, customer's name and email of a review; in name, email
-    and phone of a person. Left out when empty.
+    a payment; in title, text, project title, customer's name and email of a review; in text, answer,
+    project title, customer's name and email of a question; in name, email and phone of a person. Left out
+    when empty.
      */
   search?: string;
   /** A status as payments show it */
@@ -425,8 +457,9 @@ export type ListUsersArg = {
   limit?: number;
   /** Words to find, as in the list of projects: in title, category, technologies, short description
     and features of a project; in order id, payment id, project title, customer's name and email of
-    a payment; in title, text, project title, customer's name and email of a review; in name, email
-    and phone of a person. Left out when empty.
+    a payment; in title, text, project title, customer's name and email of a review; in text, answer,
+    project title, customer's name and email of a question; in name, email and phone of a person. Left out
+    when empty.
      */
   search?: string;
   /** The role that people have */
@@ -465,8 +498,9 @@ export type ListAdminReviewsArg = {
   limit?: number;
   /** Words to find, as in the list of projects: in title, category, technologies, short description
     and features of a project; in order id, payment id, project title, customer's name and email of
-    a payment; in title, text, project title, customer's name and email of a review; in name, email
-    and phone of a person. Left out when empty.
+    a payment; in title, text, project title, customer's name and email of a review; in text, answer,
+    project title, customer's name and email of a question; in name, email and phone of a person. Left out
+    when empty.
      */
   search?: string;
   /** `unanswered` are the shown reviews without an answer */
@@ -489,6 +523,50 @@ export type UpdateReviewArg = {
     answer?: string | null;
     is_hidden?: boolean;
   };
+};
+export type ListAdminQuestionsResponse =
+  /** status 200 The page; a page past the end holds no questions */ {
+    questions: AdminQuestion[];
+    pagination: Pagination;
+  };
+export type ListAdminQuestionsArg = {
+  /** Page number, from 1. A value below 1 or one that is no whole number counts as left out; a page past
+    the end is empty.
+     */
+  page?: number;
+  /** Rows per page. A value above the maximum counts as the maximum; one below 1 or one that is no whole
+    number counts as left out.
+     */
+  limit?: number;
+  /** Words to find, as in the list of projects: in title, category, technologies, short description
+    and features of a project; in order id, payment id, project title, customer's name and email of
+    a payment; in title, text, project title, customer's name and email of a review; in text, answer,
+    project title, customer's name and email of a question; in name, email and phone of a person. Left out
+    when empty.
+     */
+  search?: string;
+  /** Whether a question waits for its answer, or is shown with it */
+  status?: "waiting" | "answered";
+  /** What the list is sorted by; any other value counts as left out */
+  sort?: "created_at";
+  /** The direction, in capitals; any other value, `asc` too, counts as left out */
+  order?: SortOrder;
+};
+export type AnswerQuestionResponse = /** status 200 The answered question */ {
+  question: AdminQuestion;
+};
+export type AnswerQuestionArg = {
+  /** The question's id */
+  questionId: number;
+  body: {
+    answer: string;
+  };
+};
+export type DeleteQuestionResponse =
+  /** status 200 It is deleted */ Confirmation;
+export type DeleteQuestionArg = {
+  /** The question's id */
+  questionId: number;
 };
 export type NumericValue = number | string;
 export type AdminTotals = {
@@ -649,6 +727,8 @@ export type Project = {
   report_pages?: string[];
   /** How the shop last started the project; null if it has not */
   launch_record?: LaunchRecord | null;
+  /** Its answered questions; left out in lists */
+  question_count?: number;
 };
 export type AdminProject = Project & {
   /** The name of the uploaded zip file; null when none was uploaded */
@@ -951,6 +1031,23 @@ export type AdminReview = OwnReview & {
   customer: Customer;
 };
 export type AdminReviewSort = "created_at" | "stars" | "helpful_count";
+export type Question = {
+  id: number;
+  /** The person's first name and initial */
+  author: string;
+  /** Several lines of plain text */
+  text: string;
+  created_at: string;
+  /** Null while it waits */
+  answer: ReviewAnswer | null;
+};
+export type AdminQuestion = Question & {
+  project: {
+    id: number;
+    title: string;
+  };
+  customer: Customer;
+};
 import { expectResponses } from "../responseShapes";
 expectResponses({
   getAdminOverview: { interval: "string", totals: "object", previous: "object?", series: "object[]", best_sellers: "entity[]", categories: "object[]" },
@@ -972,4 +1069,6 @@ expectResponses({
   updateUser: { user: "entity" },
   listAdminReviews: { reviews: "entity[]", pagination: "object" },
   updateReview: { review: "entity" },
+  listAdminQuestions: { questions: "entity[]", pagination: "object" },
+  answerQuestion: { question: "entity" },
 });

@@ -273,6 +273,8 @@ export type Project = {
   report_pages?: string[];
   /** How the shop last started the project; null if it has not */
   launch_record?: LaunchRecord | null;
+  /** Its answered questions; left out in lists */
+  question_count?: number;
 };
 export type Pagination = {
   total: number;

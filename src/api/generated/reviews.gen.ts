@@ -42,6 +42,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listQuestions: build.query<ListQuestionsResponse, ListQuestionsArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/questions`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    askQuestion: build.mutation<AskQuestionResponse, AskQuestionArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/questions`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -100,6 +117,38 @@ export type MarkReviewHelpfulArg = {
   reviewId: number;
   body: {
     is_helpful: boolean;
+  };
+};
+export type ListQuestionsResponse =
+  /** status 200 The page; a page past the end holds no questions */ QuestionPage;
+export type ListQuestionsArg = {
+  /** The project's id */
+  id: number;
+  /** Page number, from 1. A value below 1 or one that is no whole number counts as left out; a page past
+    the end is empty.
+     */
+  page?: number;
+  /** Rows per page. A value above the maximum counts as the maximum; one below 1 or one that is no whole
+    number counts as left out.
+     */
+  limit?: number;
+  /** Words to find, as in the list of projects: in title, category, technologies, short description
+    and features of a project; in order id, payment id, project title, customer's name and email of
+    a payment; in title, text, project title, customer's name and email of a review; in text, answer,
+    project title, customer's name and email of a question; in name, email and phone of a person. Left out
+    when empty.
+     */
+  search?: string;
+};
+export type AskQuestionResponse =
+  /** status 201 The question, which waits for its answer */ {
+    question: Question;
+  };
+export type AskQuestionArg = {
+  /** The project's id */
+  id: number;
+  body: {
+    text: string;
   };
 };
 export type Stars = number;
@@ -176,10 +225,26 @@ export type Confirmation = {
   success?: boolean;
   message?: string;
 };
+export type Question = {
+  id: number;
+  /** The person's first name and initial */
+  author: string;
+  /** Several lines of plain text */
+  text: string;
+  created_at: string;
+  /** Null while it waits */
+  answer: ReviewAnswer | null;
+};
+export type QuestionPage = {
+  questions: Question[];
+  pagination: Pagination;
+};
 import { expectResponses } from "../responseShapes";
 expectResponses({
   listReviews: { reviews: "entity[]", pagination: "object", summary: "object" },
   getOwnReview: { review: "entity?", can_review: "boolean", helpful: "integer[]" },
   saveOwnReview: { review: "entity" },
   markReviewHelpful: { is_helpful: "boolean", helpful_count: "integer" },
+  listQuestions: { questions: "entity[]", pagination: "object" },
+  askQuestion: { question: "entity" },
 });

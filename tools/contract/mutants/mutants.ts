@@ -503,6 +503,32 @@ const chatFaults: Mutant[] = [
 ];
 
 const staffFaults: Mutant[] = [
+  fault(
+    'listQuestions',
+    'access',
+    'A question is shown before it is answered',
+    {
+      answer: (body) => {
+        const waiting = { id: 99_999, author: 'Asha R.', text: 'Does it run on a phone?' };
+        const created_at = new Date().toISOString();
+        listIn(body, 'questions').unshift({ ...waiting, created_at, answer: null });
+      },
+    },
+    'askQuestion',
+  ),
+  fault(
+    'listQuestions',
+    'consistency',
+    'A question is shown with the answer to another one',
+    {
+      answer: (body) => {
+        for (const question of listIn(body, 'questions')) {
+          question.answer = { ...(question.answer as Body), text: 'Yes.' };
+        }
+      },
+    },
+    'answerQuestion',
+  ),
   accepts('saveOwnReview', 403, 'Anybody may review a project'),
   fault('saveOwnReview', 'consistency', 'Emoji of a review are lost', {
     sent: (body) => withText(body, 'text', (text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?')),

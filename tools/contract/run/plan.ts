@@ -28,6 +28,7 @@ import {
   adminProjectListing,
   paymentListing,
   projectListing,
+  questionListing,
   reviewListing,
   userListing,
 } from '../cases/listings/listings';
@@ -79,6 +80,7 @@ const makeIndependentCases = (document: ContractDocument): Case[] => [
   ...listingCases(paymentListing),
   ...listingCases(userListing),
   ...listingCases(reviewListing),
+  ...listingCases(questionListing),
   ...derivedCases(document),
   ...claimCases(document),
   ...boundCases(document),

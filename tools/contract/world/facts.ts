@@ -2,7 +2,7 @@ import type { AdminProject, Upload } from '@/api/generated/admin.gen';
 import type { User } from '@/api/generated/auth.gen';
 import type { PaymentOrder, VerifyPaymentRequest } from '@/api/generated/payments.gen';
 import type { Project, PurchasedProject } from '@/api/generated/projects.gen';
-import type { OwnReview } from '@/api/generated/reviews.gen';
+import type { OwnReview, Question } from '@/api/generated/reviews.gen';
 
 /** A signed-in user. */
 export type Session = { email: string; password: string; token: string; user: User };
@@ -37,6 +37,8 @@ export type Facts = {
   purchase: PurchasedProject;
   /** The review that `person` wrote of that project. */
   review: OwnReview;
+  /** The question that `person` asked about `project`. */
+  question: Question;
   /** The support conversation of `person`. */
   conversationId: number;
   /** A project created by this run. */
@@ -60,6 +62,7 @@ export const missingFacts: Record<keyof Facts, string> = {
   payment: 'no payment was made: it needs an order, and --secret to sign it',
   purchase: 'no purchase was made',
   review: 'no review was written',
+  question: 'no question was asked',
   conversationId: 'no conversation was opened',
   addedProject: 'no project was added',
   upload: 'no upload was started',

@@ -18,6 +18,7 @@ const pathFinders: [
   ['conversationId', '/api/admin/', (world) => world.maybe('conversationId')],
   ['uploadId', '/api/admin/', (world) => world.maybe('upload')?.id],
   ['reviewId', '/api/', (world) => world.maybe('review')?.id],
+  ['questionId', '/api/', (world) => world.maybe('question')?.id],
   ['orderId', '/api/', (world) => world.maybe('order')?.orderId],
   ['userId', '/api/admin/', (world) => world.maybe('bystander')?.user.id],
 ];

@@ -1,7 +1,8 @@
 import type { Project } from '@/api/generated/projects.gen';
-import type { ReviewInput } from '@/api/generated/reviews.gen';
+import type { Question, ReviewInput } from '@/api/generated/reviews.gen';
 import { SkipCase, type World } from '../../world/world';
 import { callCase, type Case, flowCase, needing, preparing, writing } from '../case';
+import type { Query } from '../listings/listing';
 import type { Probe } from '../probe';
 import { MAXIMUM_LIMIT } from '../unknownValues';
 
@@ -242,5 +243,65 @@ const writtenCases = writing([
   }),
 ]);
 
-/** Reviews by buyers (extensions). Reviews only what this run bought. */
-export const reviewCases: Case[] = needing('reviews', [...listCases, ...writtenCases]);
+const ASKED = { text: 'Does it hold <b>markup</b> as text?\nThe contract checker asks.' };
+
+/** Builds a call by an admin about the question of this run. */
+const onQuestion = (world: World, body?: unknown) =>
+  world.by('admin', { path: { questionId: world.need('question').id }, body });
+
+/** Expects everybody to see the question of this run as it is given, on the page of its project alone. */
+async function expectAsked(probe: Probe, world: World, due: Question | undefined) {
+  const path = { id: world.need('project').id };
+  const read = (query: Query) =>
+    probe.read('listQuestions', { path, query: { limit: MAXIMUM_LIMIT, ...query } });
+  const page = await read({});
+  const waiting = page.questions.filter(({ answer }) => !answer);
+  probe.expectEqual(waiting, [], 'The list shows questions that wait', 'access');
+  probe.expectSorted(page.questions, ['created_at', 'time', 'DESC'], 'The newest is not the first');
+  const found = [page, await read({ search: 'markup' })].map(({ questions }) =>
+    questions.find(({ id }) => id === world.need('question').id),
+  );
+  probe.expectEqual(found, [due, due], 'The list, or a search of it, has another question');
+  const { project } = await probe.read('getProject', { path });
+  const count = project.question_count ?? page.pagination.total;
+  probe.expectEqual(count, page.pagination.total, 'The project counts other questions');
+  const other = world.need('catalogue').find(({ id }) => id !== path.id);
+  if (!other) return;
+  const { questions } = await probe.read('listQuestions', { path: { id: other.id } });
+  const isThere = questions.some(({ id }) => id === world.need('question').id);
+  probe.expect(!isThere, 'The list shows a question about another project', 'filter');
+}
+
+const questionCases = writing([
+  preparing(
+    callCase(
+      ['askQuestion', 201, 'a question, which waits'],
+      (world) => world.by('person', { path: { id: world.need('project').id }, body: ASKED }),
+      async ({ question }, probe, world) => {
+        world.learn({ question });
+        const { text, answer } = question;
+        probe.expectEqual({ text, answer }, { ...ASKED, answer: null }, 'It is another question');
+        await expectAsked(probe, world, undefined);
+      },
+    ),
+  ),
+  ...['It does.', 'It does, by now.'].map((answer) =>
+    callCase(
+      ['answerQuestion', 200, `shown with its answer: ${answer}`],
+      (world) => onQuestion(world, { answer }),
+      async ({ question }, probe, world) => {
+        probe.expectEqual(question.answer?.text, answer, 'It is another answer');
+        await expectAsked(probe, world, { ...world.need('question'), answer: question.answer });
+      },
+    ),
+  ),
+  callCase(['deleteQuestion', 200, 'nobody sees it'], onQuestion, (_body, probe, world) =>
+    expectAsked(probe, world, undefined),
+  ),
+]);
+
+/** Reviews by buyers, and questions (extensions). Reviews only what this run bought. */
+export const reviewCases: Case[] = [
+  ...needing('reviews', [...listCases, ...writtenCases]),
+  ...questionCases,
+];

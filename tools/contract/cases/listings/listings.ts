@@ -1,4 +1,10 @@
-import type { AdminPayment, AdminProject, AdminReview, AdminUser } from '@/api/generated/admin.gen';
+import type {
+  AdminPayment,
+  AdminProject,
+  AdminQuestion,
+  AdminReview,
+  AdminUser,
+} from '@/api/generated/admin.gen';
 import type { Project } from '@/api/generated/projects.gen';
 import type { Listing } from './listing';
 
@@ -90,4 +96,21 @@ export const reviewListing: Listing<AdminReview> = {
     ['status', ({ is_hidden: isHidden, answer }) => (isHidden || answer ? null : 'unanswered')],
     ['stars', ({ stars }) => stars],
   ],
+};
+
+/** The paged list of all questions. */
+export const questionListing: Listing<AdminQuestion> = {
+  operationId: 'listAdminQuestions',
+  items: 'questions',
+  isForAdmins: true,
+  idOf: ({ id }) => id,
+  sorts: { created_at: 'time' },
+  searchedIn: ({ text, answer, project, customer }) => [
+    text,
+    answer?.text ?? null,
+    project.title,
+    customer.name,
+    customer.email,
+  ],
+  filters: [['status', ({ answer }) => (answer ? 'answered' : 'waiting')]],
 };

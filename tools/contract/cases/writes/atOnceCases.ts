@@ -26,6 +26,7 @@ const OUTCOMES: Record<string, Outcome> = {
   createPaymentOrder: { same: '/orderId' },
   issueInvoice: { same: '/payment/invoice/number' },
   saveOwnReview: { same: '/review/id' },
+  askQuestion: { same: '/question/id' },
   openConversation: { same: '/conversationId' },
   createProject: { own: '/project/id' },
   startUpload: { own: '/upload/id' },

@@ -96,6 +96,11 @@ async function makeReview({ probe, world }: Stage) {
   return { mine, path: { reviewId: written.review.id } };
 }
 
+async function makeQuestion({ world, someone }: Stage) {
+  const path = { id: world.need('project').id };
+  return { token: (await someone()).token, path, body: { text: TEXT } };
+}
+
 const often = (make: Play['make']): Play => ({ make });
 const once = (make: Play['make']): Play => ({ make, isOnce: true });
 const failing = (due: number, make: Play['make']): Play => ({ make, due });
@@ -160,6 +165,12 @@ export const plays: Record<string, Play> = {
         ['getOwnReview', { ...mine, token }],
       ],
     };
+  }),
+  askQuestion: often(async (stage) => ({ call: await makeQuestion(stage) })),
+  answerQuestion: often(async (stage) => {
+    const { question } = await stage.probe.read('askQuestion', await makeQuestion(stage));
+    const path = { questionId: question.id };
+    return { call: { token: admin(stage.world), path, body: { answer: TEXT } } };
   }),
   createPaymentOrder: often(async ({ world, someone }) => {
     const { token } = await someone();
