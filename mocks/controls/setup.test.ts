@@ -70,6 +70,6 @@ describe('a setup', () => {
     expect(setup).toEqual({ ...DEFAULT_SETUP, as: 'customer' });
     expect(problems).toHaveLength(9);
     expect(problems).toContain('There is no scenario "storm"');
-    expect(problems).toContain('There is no operation logIn');
+    expect(problems).toContain('There is no operation logIn; try login');
   });
 });

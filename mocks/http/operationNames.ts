@@ -1,3 +1,4 @@
+import { nearestWord } from '@/lib/spelling';
 import { CONNECT_SOCKET, EVERY_OPERATION, type Fault } from '../scenarios/faults';
 import { parseTarget } from '../scenarios/faultTarget';
 import { operations } from './operations';
@@ -14,8 +15,9 @@ const names: readonly string[] = [
  */
 export function requireOperation(name: unknown): string {
   const known = names.find((each) => each === name);
-  if (known === undefined) throw new TypeError(`There is no operation ${String(name)}`);
-  return known;
+  if (known !== undefined) return known;
+  const near = nearestWord(String(name), names);
+  throw new TypeError(`There is no operation ${String(name)}${near ? `; try ${near}` : ''}`);
 }
 
 /** The faults that connecting to the chat can have, at every attempt. */

@@ -81,7 +81,7 @@ describe('a fault', () => {
     ['login:delay=1,3G', '"3G" sets what another part has set'],
     ['login:status=500,status=503', '"status=503" sets what another part has set'],
     ['login:patch=/user=1,patch=/user=2', '"patch=/user=2" sets what another part has set'],
-    ['logIn:status=500', 'There is no operation logIn'],
+    ['logIn:status=500', 'There is no operation logIn; try login'],
     ['login/4:status=500', 'The path of login has no parameter'],
     ['listProjects?colour=red:status=500', 'listProjects has no query parameter colour'],
     ['listPayments@asha:status=500', 'no person "asha"; there are visitor, customer'],
