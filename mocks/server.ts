@@ -61,7 +61,8 @@ async function readInput<Content>(
 ): Promise<Content | undefined> {
   if (file === undefined) return undefined;
   try {
-    return parse(JSON.parse(await readFile(file, 'utf8')));
+    // Drops a byte-order mark, which editors may have added.
+    return parse(JSON.parse(new TextDecoder().decode(await readFile(file))));
   } catch (error) {
     throw new Error(`${file} cannot be used: ${(error as Error).message}`, { cause: error });
   }

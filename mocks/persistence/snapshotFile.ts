@@ -12,12 +12,13 @@ async function replaceFile(path: string, text: string): Promise<void> {
 
 /** Reads a snapshot file; undefined if it does not exist. Rejects if it contains anything else. */
 export async function readSnapshotFile(path: string): Promise<Snapshot | undefined> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+  const bytes = await readFile(path).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
   });
-  if (text === undefined) return undefined;
-  const stored: unknown = parseOrNull(text);
+  if (bytes === undefined) return undefined;
+  // The decoder drops a byte-order mark.
+  const stored: unknown = parseOrNull(new TextDecoder().decode(bytes));
   if (!isSnapshot(stored)) {
     throw new Error(
       `${path} contains no state of this version. Move it away, or name another file.`,

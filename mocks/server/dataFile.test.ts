@@ -37,6 +37,8 @@ describe('the data file', () => {
       const { host, child } = await startServer('--data', file, '--seed', '8');
       await register(host, 'ravi@example.com');
       await killServer(child);
+      // Editors add a byte-order mark, here as in a report.
+      writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
       const failure = await startFailingServer('--data', file, '--seed', '9');
       expect(failure.text).toContain('was created with the seed 8, not 9');
       const second = await startServer('--data', file);
@@ -67,7 +69,7 @@ test(
     await sendJson('PUT', bench('payment'), { name: 'cardPays' });
     const { content: report } = await sendJson('GET', bench('bug-report'));
     const file = pathOf('report.json');
-    writeFileSync(file, JSON.stringify(report));
+    writeFileSync(file, `\uFEFF${JSON.stringify(report)}`);
 
     const { host, output } = await startServer('--report', file);
     expect(output).toContain('Every password is “password”.');
