@@ -12,7 +12,7 @@ type EmptyStateProps = {
   /** Replaces the button of a single action. */
   children?: ReactNode;
   /** `alert` announces a failure immediately. */
-  role?: 'alert' | 'status';
+  role?: 'alert';
   headingLevel?: 'h1' | 'h2' | 'h3';
 };
 

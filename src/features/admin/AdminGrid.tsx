@@ -66,21 +66,27 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
   if (error && !isFetching) {
     return <AdminLoadError error={error} onRetry={() => void query.refetch()} />;
   }
-  if (isKnown && total === 0) return <NoRows label={label} grid={grid} />;
-
   const [from, to] = pageRange(page, limit, total).map(formatCount);
   const view = { table, rows, isFetching, actionsFor, selection };
+  const isEmpty = isKnown && total === 0;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
-        {isNarrow && <CardSort columns={columns} grid={grid} />}
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {isKnown
-            ? `Showing ${from}-${to} of ${formatCount(total)} ${label.toLowerCase()}`
-            : `Loading ${label.toLowerCase()}…`}
-        </Typography>
+        {isNarrow && !isEmpty && <CardSort columns={columns} grid={grid} />}
+        <Box role="status" sx={{ flexGrow: 1 }}>
+          {isEmpty ? (
+            <NoRows label={label} grid={grid} />
+          ) : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {isKnown
+                ? `Showing ${from}-${to} of ${formatCount(total)} ${label.toLowerCase()}`
+                : `Loading ${label.toLowerCase()}…`}
+            </Typography>
+          )}
+        </Box>
       </Box>
-      {isNarrow ? <GridCards {...view} /> : <GridTable {...view} total={total} grid={grid} />}
+      {!isEmpty &&
+        (isNarrow ? <GridCards {...view} /> : <GridTable {...view} total={total} grid={grid} />)}
       <GridFooter total={total} grid={grid} isNarrow={isNarrow} />
     </>
   );
@@ -127,13 +133,10 @@ function GridFooter({ total, grid, isNarrow }: GridFooterProps) {
 function NoRows({ label, grid }: { label: string; grid: Grid }) {
   const what = label.toLowerCase();
   if (!grid.isFiltered) {
-    return (
-      <EmptyState role="status" heading={`No ${label} Yet`} text={`There are no ${what} so far.`} />
-    );
+    return <EmptyState heading={`No ${label} Yet`} text={`There are no ${what} so far.`} />;
   }
   return (
     <EmptyState
-      role="status"
       heading={`No ${label} Found`}
       text={`None of the ${what} match the search and the filters.`}
       action={{ label: 'Clear Filters', onClick: grid.clear }}

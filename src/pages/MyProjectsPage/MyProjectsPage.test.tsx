@@ -152,9 +152,10 @@ describe('My Projects', () => {
       owned.filter((project) => project.category === categories[0]).map(({ title }) => title),
     );
 
+    const status = screen.getByRole('status');
     await user.click(search());
     await user.paste('zzzz');
-    expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeVisible();
+    expect(await within(status).findByRole('heading', { name: 'No Results Found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(titles()).toEqual(all));
     expect(search()).toHaveValue('');

@@ -67,14 +67,16 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
         )}
         <LayoutToggle value={layout} onChange={setLayout} />
       </Box>
-      {shown.length === 0 ? (
-        <EmptyState
-          role="status"
-          heading="No Results Found"
-          text="None of your projects matches the search and the category."
-          action={{ label: 'Clear Filters', onClick: () => change({ search: '', category: '' }) }}
-        />
-      ) : (
+      <Box role="status">
+        {shown.length === 0 && (
+          <EmptyState
+            heading="No Results Found"
+            text="None of your projects matches the search and the category."
+            action={{ label: 'Clear Filters', onClick: () => change({ search: '', category: '' }) }}
+          />
+        )}
+      </Box>
+      {shown.length > 0 && (
         <Box
           component="ul"
           aria-label="Your projects"

@@ -83,18 +83,21 @@ export function PaymentHistory({ loaded, loadedAt }: PaymentHistoryProps) {
           );
         })}
       </Box>
-      {found.length === 0 ? (
-        <EmptyState
-          role="status"
-          heading="No Payments Found"
-          text="None of your payments matches the search, the status and the period."
-          action={{ label: 'Clear Filters', onClick: () => change(NONE) }}
-        />
-      ) : (
-        <>
-          <Typography role="status" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+      <Box role="status">
+        {found.length === 0 ? (
+          <EmptyState
+            heading="No Payments Found"
+            text="None of your payments matches the search, the status and the period."
+            action={{ label: 'Clear Filters', onClick: () => change(NONE) }}
+          />
+        ) : (
+          <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
             {`${countOf(found.length, 'payment')}, ${formatRupees(spent)} paid${totalPages > 1 ? ` · showing ${from}-${to}` : ''}`}
           </Typography>
+        )}
+      </Box>
+      {found.length > 0 && (
+        <>
           <PaymentList
             payments={shown}
             onAskForRefund={open('refund')}

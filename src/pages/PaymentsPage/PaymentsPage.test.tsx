@@ -74,8 +74,10 @@ describe('all payments', () => {
     await user.paste(paymentId!);
     await waitFor(() => expect(window.location.search).toBe(`?search=${paymentId}`));
     await waitFor(() => expect(rows()).toHaveLength(1));
+    // A live region that arrives with its text is not announced.
+    const status = screen.getByRole('status');
     await user.type(search, 'zz');
-    expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
+    expect(await within(status).findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(rows()).toHaveLength(orders().length));
   });

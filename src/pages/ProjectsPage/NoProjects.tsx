@@ -74,11 +74,7 @@ export function NoProjects({
   const categories = search ? nearest : all.slice(0, MOST_CATEGORIES);
   const toCategory = hasFilters ? paths.projectCategory : paths.projectSearch;
   return (
-    <EmptyState
-      role="status"
-      heading="No Projects Found"
-      text={isWholeList ? NOTHING_FOR_SALE : NOTHING_FOUND}
-    >
+    <EmptyState heading="No Projects Found" text={isWholeList ? NOTHING_FOR_SALE : NOTHING_FOUND}>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
         {notes}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>

@@ -56,18 +56,7 @@ export const ProjectResults = memo(function ProjectResults({
       toSearch={toSearch}
     />
   );
-  if (list?.projects.length === 0) {
-    return (
-      <NoProjects
-        notes={notes}
-        search={search}
-        hasFilters={hasFilters}
-        isWholeList={isWholeList}
-        isLoading={isLoading}
-        onClear={onClear}
-      />
-    );
-  }
+  const isEmpty = list?.projects.length === 0;
 
   const cards = (
     <Box
@@ -93,9 +82,24 @@ export const ProjectResults = memo(function ProjectResults({
   return (
     <>
       {/* Always there, because a live region that arrives with its text is not announced. */}
-      <Box role="status">{notes}</Box>
-      {list && search && <TitledMatches list={list} search={list.corrected ?? search} />}
-      {cards}
+      <Box role="status">
+        {isEmpty ? (
+          <NoProjects
+            notes={notes}
+            search={search}
+            hasFilters={hasFilters}
+            isWholeList={isWholeList}
+            isLoading={isLoading}
+            onClear={onClear}
+          />
+        ) : (
+          notes
+        )}
+      </Box>
+      {!isEmpty && list && search && (
+        <TitledMatches list={list} search={list.corrected ?? search} />
+      )}
+      {!isEmpty && cards}
     </>
   );
 });
