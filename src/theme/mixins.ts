@@ -1,4 +1,4 @@
-import { HEADER_HEIGHT } from './tokens';
+import { CONTENT_WIDTH, HEADER_HEIGHT } from './tokens';
 
 /**
  * The keyboard focus ring. Surfaces with too little contrast to the primary colour set
@@ -39,6 +39,18 @@ export const inView = {
     m: -0.75,
     p: 0.75,
   },
+} as const;
+
+/** A centred column of a page. In wide windows, its margins have room for the chat button. */
+export const contentSx = {
+  width: '100%',
+  maxWidth: {
+    xs: CONTENT_WIDTH.xs,
+    lg: `min(${CONTENT_WIDTH.xs}px, calc(100vw - 136px))`,
+    xl: `min(${CONTENT_WIDTH.xl}px, calc(100vw - 136px))`,
+  },
+  mx: 'auto',
+  px: { xs: 2, sm: 3 },
 } as const;
 
 /** Matches where a finger points. */

@@ -4,13 +4,14 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 
 /** Height of the bar in pixels, without the safe area below it. */
-const HEIGHT = 68;
+export const BAR_HEIGHT = 60;
+export const BAR_SPACE = `calc(${BAR_HEIGHT}px + env(safe-area-inset-bottom, 0px))`;
 
 const RESERVED = (
   <GlobalStyles
     styles={({ breakpoints }) => ({
       [breakpoints.down('md')]: {
-        footer: { paddingBottom: `calc(${HEIGHT}px + env(safe-area-inset-bottom, 0px))` },
+        footer: { paddingBottom: BAR_SPACE },
       },
     })}
   />
@@ -20,7 +21,7 @@ const RAISED = (
   <GlobalStyles
     styles={({ breakpoints }) => ({
       [breakpoints.down('md')]: {
-        ':root': { '--bottom-bar-height': `${HEIGHT}px`, scrollPaddingBottom: HEIGHT + 12 },
+        ':root': { scrollPaddingBottom: BAR_HEIGHT + 12 },
       },
     })}
   />
@@ -40,7 +41,7 @@ type BottomBarProps = {
   children: ReactNode;
 };
 
-/** A bar at the bottom of a narrow screen; floating buttons are placed above it. */
+/** A bar at the bottom of a narrow screen; the chat button stands in it. */
 export function BottomBar({ label, children }: BottomBarProps) {
   return (
     <>
@@ -63,8 +64,9 @@ export function BottomBar({ label, children }: BottomBarProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 2,
-            minHeight: HEIGHT,
-            px: 2,
+            minHeight: BAR_HEIGHT,
+            pl: 2,
+            pr: 'calc(16px + var(--chat-room, 0px))',
             mb: 'env(safe-area-inset-bottom, 0px)',
           }}
         >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CONTENT_WIDTH } from '@/theme/tokens';
+import { contentSx } from '@/theme/mixins';
 
 const grid = (opacity: number) =>
   `linear-gradient(rgb(255 255 255 / ${opacity}%) 1px, transparent 1px), linear-gradient(90deg, rgb(255 255 255 / ${opacity}%) 1px, transparent 1px)`;
@@ -26,9 +26,7 @@ export function HeroBand({ children, isSmall = false }: HeroBandProps) {
     >
       <Box
         sx={{
-          maxWidth: CONTENT_WIDTH,
-          mx: 'auto',
-          px: { xs: 2, sm: 3 },
+          ...contentSx,
           py: isSmall ? 1.75 : { xs: 4, md: 6 },
         }}
       >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { CONTENT_WIDTH } from '@/theme/tokens';
+import { contentSx } from '@/theme/mixins';
 
 /** A centred section of page content with standard margins and spacing. */
 export function PageContainer({
@@ -13,10 +13,8 @@ export function PageContainer({
   return (
     <Box
       sx={{
-        width: '100%',
-        maxWidth: narrow ? 760 : CONTENT_WIDTH,
-        mx: 'auto',
-        px: { xs: 2, sm: 3 },
+        ...contentSx,
+        ...(narrow && { maxWidth: 760 }),
         py: { xs: 4, md: 6 },
       }}
     >

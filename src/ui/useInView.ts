@@ -46,8 +46,8 @@ export function useIsNear(distance = 300) {
   return { ref, isNear };
 }
 
-/** Space for what floats at the bottom of the window, such as the chat button, in pixels. */
-const FLOATING_HEIGHT = 84;
+/** Space for what floats at the bottom of the window, such as a bar, in pixels. */
+const FLOATING_HEIGHT = 60;
 
 const HALF_BETWEEN = {
   rootMargin: `-${HEADER_HEIGHT}px 0px -${FLOATING_HEIGHT}px`,

@@ -7,7 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { REFUND_SENTENCE } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { ADMIN_WIDTH, CONTENT_WIDTH } from '@/theme/tokens';
+import { contentSx } from '@/theme/mixins';
+import { ADMIN_WIDTH } from '@/theme/tokens';
 import { Brand } from './Brand';
 import { FOOTER_GROUPS, linksIn } from './navigation';
 
@@ -57,7 +58,7 @@ export function Footer() {
         '--focus-ring': 'var(--mui-palette-brand-signal)',
       }}
     >
-      <Box sx={{ maxWidth: CONTENT_WIDTH, mx: 'auto', px: { xs: 2, sm: 3 } }}>
+      <Box sx={contentSx}>
         <Box
           component="ul"
           aria-label="What we stand for"

@@ -19,7 +19,8 @@ import { selectCartCount } from '@/features/buying';
 import { useToast } from '@/features/toasts';
 import { initialOf } from '@/lib/text';
 import { useAppSelector } from '@/store';
-import { ADMIN_WIDTH, CONTENT_WIDTH } from '@/theme/tokens';
+import { contentSx } from '@/theme/mixins';
+import { ADMIN_WIDTH } from '@/theme/tokens';
 import { IconAction } from '@/ui/IconAction';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { useInBrowser } from '@/ui/useInBrowser';
@@ -64,7 +65,7 @@ export function Header() {
         sx={{
           gap: { lg: 2 },
           width: '100%',
-          maxWidth: isAdminPage ? ADMIN_WIDTH : CONTENT_WIDTH,
+          maxWidth: isAdminPage ? ADMIN_WIDTH : contentSx.maxWidth,
           mx: 'auto',
         }}
       >

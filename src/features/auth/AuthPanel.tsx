@@ -22,7 +22,8 @@ const BENEFITS = [
 const FORM_WIDTH = 432;
 
 /** The left edge of a page's content, within the left half of the page. */
-const gridEdge = (width: number) => `max(24px, calc(100% - ${width / 2 - 24}px))`;
+const gridEdge = (width: number, least: number) =>
+  `max(${least}px, calc(100% - ${width / 2 - 24}px))`;
 
 type AuthPanelProps = {
   heading: string;
@@ -47,7 +48,11 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
           width: { xs: '100%', sm: `min(${FORM_WIDTH}px, 100% - 48px)` },
           mx: 'auto',
           // On wide screens, it begins where the header does.
-          ml: { md: gridEdge(CONTENT_WIDTH.xs), xl: gridEdge(CONTENT_WIDTH.xl) },
+          ml: {
+            md: gridEdge(CONTENT_WIDTH.xs, 24),
+            lg: gridEdge(CONTENT_WIDTH.xs, 92),
+            xl: gridEdge(CONTENT_WIDTH.xl, 92),
+          },
           px: { xs: 2, sm: 0 },
           py: { xs: 4, md: 7 },
         }}

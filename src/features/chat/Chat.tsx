@@ -7,7 +7,7 @@ import { isText, useDraft } from '@/features/drafts';
 import { toastShown, useToast } from '@/features/toasts';
 import { onEvent } from '@/realtime/chatSocket';
 import { useAppDispatch } from '@/store';
-import { ChatLauncher, ChatLauncherSpace } from './ChatLauncher';
+import { ChatLauncher, ChatStrip } from './ChatLauncher';
 import { ChatWidget } from './ChatWidget';
 import { draftChanged, type LogStore, makeLog, useLog } from './conversationLog';
 import type { ChatRequest } from './openChatEvent';
@@ -30,7 +30,7 @@ export default function Chat({ isAdminPage, ...props }: RequestProps & { isAdmin
     <>
       {!isAdminPage && (
         <>
-          <ChatLauncherSpace />
+          <ChatStrip />
           {user ? (
             <CustomerChat key={user.id} user={user} {...props} />
           ) : (

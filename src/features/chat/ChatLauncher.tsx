@@ -7,6 +7,8 @@ import Fab from '@mui/material/Fab';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { site } from '@/config/site';
+import { BAR_HEIGHT, BAR_SPACE } from '@/ui/BottomBar';
 import { IconAction } from '@/ui/IconAction';
 import { ConnectionDot } from './ConnectionDot';
 
@@ -17,33 +19,56 @@ type ChatLauncherProps = {
   unreadCount?: number;
 };
 
-/** Distance from the edges, above any bar at the bottom of the page (`src/ui/BottomBar.tsx`). */
-const edgeAboveBar = (pixels: number): string =>
-  `calc(${pixels}px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))`;
-
 /** Returns the accessible name of the button that opens the chat. */
 const openLabel = (unreadCount: number): string =>
   `Open support chat${unreadCount > 0 ? `, ${unreadCount} unread` : ''}`;
 
-/** Size and distance from the edge on phones and on wider screens, in pixels. */
-const SIZES = { xs: 48, sm: 56 };
-const EDGES = { xs: 12, sm: 24 };
+/** In the strip, and in the margin of a wide page (`contentSx`). */
+const placeSx = {
+  position: 'fixed',
+  displayPrint: 'none',
+  zIndex: 'speedDial',
+  right: 16,
+  bottom: { xs: 'calc(6px + env(safe-area-inset-bottom, 0px))', lg: 24 },
+} as const;
 
 /**
- * Reserves space at the end of the page, where a control cannot be scrolled out from under the
- * launcher.
+ * Keeps the launcher from lying over the page: a strip below it ends the page's view as a bar does,
+ * where the window has no margin for it.
  */
-export const ChatLauncherSpace = () => (
-  <GlobalStyles
-    styles={({ breakpoints }) => ({
-      'footer::after': {
-        content: '""',
-        display: 'block',
-        height: SIZES.xs + 2 * EDGES.xs,
-        [breakpoints.up('sm')]: { height: SIZES.sm + 2 * EDGES.sm },
-      },
-    })}
-  />
+export const ChatStrip = () => (
+  <>
+    <GlobalStyles
+      styles={({ breakpoints }) => ({
+        [breakpoints.down('lg')]: {
+          ':root': { '--chat-room': '56px', scrollPaddingBottom: BAR_HEIGHT + 12 },
+          footer: { paddingBottom: BAR_SPACE },
+        },
+      })}
+    />
+    <Paper
+      square
+      elevation={8}
+      aria-hidden
+      sx={{
+        position: 'fixed',
+        displayPrint: 'none',
+        // Below the bars.
+        zIndex: ({ zIndex }) => zIndex.mobileStepper - 1,
+        inset: 'auto 0 0',
+        height: BAR_SPACE,
+        display: { lg: 'none' },
+        // Beside the launcher.
+        pr: 9.5,
+        textAlign: 'end',
+        typography: 'body2',
+        lineHeight: `${BAR_HEIGHT}px`,
+        color: 'text.secondary',
+      }}
+    >
+      {site.supportPromise}
+    </Paper>
+  </>
 );
 
 /** The floating button that opens the chat. */
@@ -53,14 +78,7 @@ export function ChatLauncher({ onPress, buttonRef, unreadCount = 0 }: ChatLaunch
       ref={buttonRef}
       aria-label={openLabel(unreadCount)}
       onClick={onPress}
-      sx={{
-        position: 'fixed',
-        zIndex: 'speedDial',
-        right: EDGES,
-        bottom: { xs: edgeAboveBar(EDGES.xs), sm: edgeAboveBar(EDGES.sm) },
-        width: SIZES,
-        height: SIZES,
-      }}
+      sx={{ ...placeSx, width: { xs: 48, lg: 56 }, height: { xs: 48, lg: 56 } }}
     >
       <Badge badgeContent={unreadCount} color="error">
         <ChatIcon />
@@ -86,11 +104,7 @@ export function MinimizedChat(props: MinimizedChatProps) {
       role="group"
       aria-label="Minimized chat"
       sx={{
-        position: 'fixed',
-        displayPrint: 'none',
-        zIndex: 'speedDial',
-        right: { xs: 12, sm: 24 },
-        bottom: { xs: edgeAboveBar(12), sm: edgeAboveBar(24) },
+        ...placeSx,
         display: 'flex',
         alignItems: 'center',
         gap: 1,

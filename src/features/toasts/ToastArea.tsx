@@ -61,14 +61,14 @@ function ToastHandover() {
 
 /**
  * At the top right just below the header, beside what a page begins with; on narrow screens, which
- * have no such place, above the bars and the chat button at the bottom.
+ * have no such place, above the bars at the bottom.
  */
 const placeSx = ({ breakpoints }: Theme) => ({
   '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
     top: HEADER_HEIGHT + 4,
     [breakpoints.down('md')]: {
       top: 'auto',
-      bottom: 'calc(76px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
+      bottom: 'calc(68px + env(safe-area-inset-bottom, 0px))',
     },
   },
 });

@@ -144,8 +144,7 @@ function OrderSummary({ prices, left, onCheckOut, buttonRef }: OrderSummaryProps
       <Typography variant="h3" component="h2">
         Order summary
       </Typography>
-      {/* On phones, the amounts end before the chat button at the edge. */}
-      <Box component="dl" sx={{ my: 2, mr: { xs: 4, sm: 0 } }}>
+      <Box component="dl" sx={{ my: 2 }}>
         {rows.map(({ label, amount }, index) => {
           const isTotal = index === rows.length - 1;
           return (

@@ -84,8 +84,7 @@ export function OwnedMark() {
 export function PaymentMethods() {
   const { methods, security } = site.payment;
   return (
-    // Leaves space for the chat button on phones.
-    <Box sx={{ display: 'grid', gap: 1, pr: { xs: 7, sm: 0 } }}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography
         variant="caption"
         component="p"

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { inView } from '@/theme/mixins';
-import { CONTENT_WIDTH } from '@/theme/tokens';
+import { contentSx, inView } from '@/theme/mixins';
 import { HeroBand } from '@/ui/HeroBand';
 import { galleryFrameSx } from './gallery/ProjectGallery';
 
@@ -28,10 +27,7 @@ export function ProjectLayout({ breadcrumb, gallery, offer, children, end }: Pro
       <HeroBand isSmall>{breadcrumb}</HeroBand>
       <Box
         sx={{
-          width: '100%',
-          maxWidth: CONTENT_WIDTH,
-          mx: 'auto',
-          px: { xs: 2, sm: 3 },
+          ...contentSx,
           pt: { xs: 0, sm: 3, md: 4 },
           pb: { xs: 4, md: 6 },
         }}

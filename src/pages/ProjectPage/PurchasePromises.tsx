@@ -63,13 +63,7 @@ export function PurchasePromises() {
         sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4, rowGap: 1 }}
       >
         {PROMISES.map(({ text, condition, policy }) => (
-          <ListItem
-            key={text}
-            disableGutters
-            alignItems="flex-start"
-            // Leaves space for the chat button at the end of the lines on phones.
-            sx={{ py: 0.5, pr: { xs: 6, sm: 0 } }}
-          >
+          <ListItem key={text} disableGutters alignItems="flex-start" sx={{ py: 0.5 }}>
             <ListItemIcon sx={{ minWidth: 32, mt: 0.125 }}>
               <CheckIcon aria-hidden sx={{ fontSize: 20, color: 'success.main' }} />
             </ListItemIcon>
