@@ -19,6 +19,7 @@ import { type Overview, readOverview } from './readOverview';
 export type {
   AdminPaymentSort,
   AdminProjectSort,
+  AdminQuestion,
   AdminReview,
   AdminReviewSort,
   ExportAdminPaymentsArg,
@@ -101,8 +102,11 @@ const oneProject = {
 } as const;
 
 // The tags are shared with the shop: what an admin changes is refetched wherever it is shown.
-const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, keyof Read> & Read>({
-  addTagTypes: ['User', 'Review'],
+const { endpoints } = adminApi.enhanceEndpoints<
+  'User' | 'Review' | 'Question',
+  Omit<Sent, keyof Read> & Read
+>({
+  addTagTypes: ['User', 'Review', 'Question'],
   endpoints: {
     getAdminOverview: {
       transformResponse: readOverview,
@@ -170,6 +174,9 @@ const { endpoints } = adminApi.enhanceEndpoints<'User' | 'Review', Omit<Sent, ke
     listAdminReviews: { providesTags: [REVIEW_LIST] },
     // Hiding a review changes the rating of its project.
     updateReview: { invalidatesTags: whenChanged(() => [REVIEW_LIST, PROJECT_LIST]) },
+    listAdminQuestions: { providesTags: ['Question'] },
+    answerQuestion: { invalidatesTags: whenChanged(() => ['Question' as const]) },
+    deleteQuestion: { invalidatesTags: whenChanged(() => ['Question' as const]) },
   },
 });
 
@@ -229,3 +236,10 @@ export const useUpdateUserMutation = endpoints.updateUser.useMutation;
 export const useListAdminReviewsQuery = endpoints.listAdminReviews.useQuery;
 /** Answers, hides or shows a review. */
 export const useUpdateReviewMutation = endpoints.updateReview.useMutation;
+
+/** A page of all questions. */
+export const useListAdminQuestionsQuery = endpoints.listAdminQuestions.useQuery;
+/** Answers a question, by which everybody sees it, or changes its answer. */
+export const useAnswerQuestionMutation = endpoints.answerQuestion.useMutation;
+/** Rejects a question, or deletes it with its answer. */
+export const useDeleteQuestionMutation = endpoints.deleteQuestion.useMutation;

@@ -1,12 +1,13 @@
 import { whenChanged } from './baseApi';
 import {
   type ListReviewsArg,
+  type QuestionPage,
   type Review,
   type ReviewPage,
   reviewsApi,
 } from './generated/reviews.gen';
 
-export type { OwnReview, Review, ReviewSummary } from './generated/reviews.gen';
+export type { OwnReview, Question, Review, ReviewSummary } from './generated/reviews.gen';
 
 /** How a project's reviews are sorted. */
 export type ReviewSort = NonNullable<ListReviewsArg['sort']>;
@@ -14,7 +15,18 @@ export type ReviewSort = NonNullable<ListReviewsArg['sort']>;
 /** A project and the sort order of its reviews. */
 export type ReviewsArg = { id: number; sort: ReviewSort };
 
+/** How many reviews, and how many questions, come at a time. */
 const REVIEWS_PER_PAGE = 5;
+
+/** How lists are read on, page by page. */
+const pageByPage = {
+  initialPageParam: 1,
+  getNextPageParam: (
+    { pagination }: Pick<ReviewPage, 'pagination'>,
+    _pages: unknown,
+    page: number,
+  ) => (page < pagination.total_pages ? page + 1 : undefined),
+};
 
 const reviewsOf = (id: number) => ({ type: 'Review' as const, id });
 
@@ -30,7 +42,7 @@ const changedReview = ({ id }: { id: number }) => [
 
 const { endpoints } = reviewsApi
   .enhanceEndpoints({
-    addTagTypes: ['Review', 'Project'],
+    addTagTypes: ['Review', 'Question', 'Project'],
     endpoints: {
       getOwnReview: {
         providesTags: (_response, _error, { id }) => [reviewsOf(id), OWN],
@@ -56,17 +68,22 @@ const { endpoints } = reviewsApi
   .injectEndpoints({
     endpoints: (build) => ({
       listReviewPages: build.infiniteQuery<ReviewPage, ReviewsArg, number>({
-        infiniteQueryOptions: {
-          initialPageParam: 1,
-          getNextPageParam: ({ pagination }, _pages, page) =>
-            page < pagination.total_pages ? page + 1 : undefined,
-        },
+        infiniteQueryOptions: pageByPage,
         query: ({ queryArg: { id, sort }, pageParam: page }) => ({
           url: `/api/projects/${id}/reviews`,
           params: { sort, page, limit: REVIEWS_PER_PAGE },
         }),
         providesTags: (_response, _error, { id }) => [reviewsOf(id)],
         extraOptions: { operation: 'listReviews' },
+      }),
+      listQuestionPages: build.infiniteQuery<QuestionPage, { id: number; search: string }, number>({
+        infiniteQueryOptions: pageByPage,
+        query: ({ queryArg: { id, search }, pageParam: page }) => ({
+          url: `/api/projects/${id}/questions`,
+          params: { search: search || undefined, page, limit: REVIEWS_PER_PAGE },
+        }),
+        providesTags: ['Question'],
+        extraOptions: { operation: 'listQuestions' },
       }),
     }),
   });
@@ -90,3 +107,7 @@ export const useSaveOwnReviewMutation = endpoints.saveOwnReview.useMutation;
 export const useDeleteOwnReviewMutation = endpoints.deleteOwnReview.useMutation;
 /** Marks a review as helpful, or removes the mark. */
 export const useMarkReviewHelpfulMutation = endpoints.markReviewHelpful.useMutation;
+/** The answered questions of a project that a search finds, all without one, page by page. */
+export const useListQuestionPagesQuery = endpoints.listQuestionPages.useInfiniteQuery;
+/** Asks a question, which nobody sees until it is answered. */
+export const useAskQuestionMutation = endpoints.askQuestion.useMutation;

@@ -95,7 +95,11 @@ describe('a backend without extensions', () => {
     ['customer', people.owner, ['/', '/projects', '/projects/1', '/dashboard', '/my-projects']],
     ['customer', people.owner, ['/payments', '/cart', '/help', '/login', '/forgot-password']],
     ['admin', people.admin, ['/admin', '/admin/projects', '/admin/projects/import', '/admin/chat']],
-    ['admin', people.admin, ['/admin/payments', '/admin/users', '/admin/reviews', '/projects/1']],
+    [
+      'admin',
+      people.admin,
+      ['/admin/payments', '/admin/users', '/admin/reviews/questions', '/projects/1'],
+    ],
   ] as const)('gets no request that it does not know from a %s', async (_who, as, paths) => {
     for (const path of paths) {
       const { close } = await renderApp(path, { as });

@@ -13,4 +13,5 @@ export const adminPaths = {
   paymentsOf: (userId: number) => `${paths.admin}/payments?user=${userId}`,
   users: `${paths.admin}/users`,
   reviews: `${paths.admin}/reviews`,
+  questions: `${paths.admin}/reviews/questions`,
 } as const;

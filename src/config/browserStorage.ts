@@ -19,6 +19,7 @@ export const STORAGE_KEYS = [
   'chat-draft',
   'reply-draft',
   'review-draft',
+  'question-draft',
   'refund-draft',
   'invoice-draft',
   'answer-draft',

@@ -66,6 +66,7 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
   'chat-draft': draftOf('Hello'),
   'reply-draft': draftOf('Hello'),
   'review-draft': draftOf({ stars: 5, title: 'Good', text: 'It works' }),
+  'question-draft': draftOf({ question: 'Does it run on a phone?' }),
   'refund-draft': draftOf({ reason: 'other', text: 'It does not work' }),
   'invoice-draft': draftOf({ business_name: 'Rao Traders', gstin: '27AAPFU0939F1ZV' }),
   'answer-draft': draftOf({ answer: 'Thank you' }),

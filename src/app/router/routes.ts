@@ -50,6 +50,10 @@ const AdminUsersPage = lazyPage(
 const AdminReviewsPage = lazyPage(
   () => import(/* webpackChunkName: "admin-reviews" */ '@/pages/AdminReviewsPage/AdminReviewsPage'),
 );
+const AdminQuestionsPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "admin-questions" */ '@/pages/AdminReviewsPage/AdminQuestionsPage'),
+);
 const AdminChatPage = lazyPage(
   () => import(/* webpackChunkName: "admin-chat" */ '@/pages/AdminChatPage/AdminChatPage'),
 );
@@ -83,6 +87,7 @@ export const routes: readonly AppRoute[] = [
     [adminPaths.payments, AdminPaymentsPage, 'adminPayments'],
     [adminPaths.users, AdminUsersPage, 'adminUsers'],
     [adminPaths.reviews, AdminReviewsPage, 'reviews'],
+    [adminPaths.questions, AdminQuestionsPage, 'questions'],
     [paths.adminChat, AdminChatPage, 'inbox'],
   ]),
   ...behind('none', [

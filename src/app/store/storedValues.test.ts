@@ -100,6 +100,7 @@ const formats: Record<StorageKey, Format[]> = {
   'chat-draft': [draft('chat-draft', isText)],
   'reply-draft': [draft('reply-draft', isText)],
   'review-draft': [draft('review-draft', fitsSchema(reviewSchema))],
+  'question-draft': [draft('question-draft', texts('question'))],
   'refund-draft': [draft('refund-draft', texts('reason', 'text'))],
   'invoice-draft': [draft('invoice-draft', texts('business_name', 'gstin'))],
   'answer-draft': [draft('answer-draft', texts('answer'))],

@@ -19,6 +19,7 @@ const links: readonly { label: string; to: string; extension: Extension }[] = [
   { label: 'Payments', to: adminPaths.payments, extension: 'adminPayments' },
   { label: 'Users', to: adminPaths.users, extension: 'adminUsers' },
   { label: 'Reviews', to: adminPaths.reviews, extension: 'reviews' },
+  { label: 'Questions', to: adminPaths.questions, extension: 'questions' },
   { label: 'User Chats', to: paths.adminChat, extension: 'inbox' },
 ];
 

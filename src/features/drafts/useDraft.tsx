@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { DraftName, StorageKey } from '@/config/browserStorage';
 import { useAuth } from '@/features/auth';
 import { Notice } from '@/ui/Notice';
-import { type Draft, draftKey, GUEST, readDraft, writeDraft } from './draft';
+import { type Draft, draftKey, forgetGuestDrafts, GUEST, readDraft, writeDraft } from './draft';
 
 /** Minimum interval between two writes, in milliseconds. */
 const WRITE_INTERVAL_MS = 300;
@@ -26,7 +26,7 @@ type Opened<Values> = { key: StorageKey; stored: Draft<Values> | null };
 
 /**
  * Stores what is typed into a form in this tab's session storage, and restores it when the same
- * user opens the same record again: after leaving, a reload, a crash or an expired session.
+ * user opens the same record again: after leaving, a reload, a crash, an expired session or a login.
  */
 export function useDraft<Values>(options: DraftOptions<Values>) {
   const { name, record, values, updatedAt, isChanged, isValues, onRestore } = options;
@@ -35,15 +35,20 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   const [opened, setOpened] = useState<Opened<Values> | null>(null);
   if (opened === null && name !== null && status !== 'loading') {
     const key = draftKey(name, user ? String(user.id) : GUEST, record);
+    const stored = () =>
+      readDraft(key, isValues) ?? readDraft(draftKey(name, GUEST, record), isValues);
     // What was typed while the session was being checked is newer than any draft.
-    setOpened({ key, stored: isChanged ? null : readDraft(key, isValues) });
+    setOpened({ key, stored: isChanged ? null : stored() });
   }
   const [isSettled, setSettled] = useState(false);
   const hasChanged = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const restore = useEffectEvent(({ stored }: Opened<Values>) => {
-    if (stored) onRestore(stored);
+    if (!stored) return;
+    onRestore(stored);
+    // What a guest typed is the user's from the login on.
+    if (name !== null && user) forgetGuestDrafts([name], record);
   });
   const cancelWrite = () => {
     clearTimeout(timer.current);

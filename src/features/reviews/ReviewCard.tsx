@@ -17,7 +17,8 @@ type ReviewCardProps = {
   children?: ReactNode;
 };
 
-const plainText = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+/** The style of what people wrote. */
+export const plainText = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 /** A review with its author, date, text and the shop's answer. HTML in them stays text. */
 export function ReviewCard({ review, children }: ReviewCardProps) {
@@ -59,25 +60,28 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
         </Typography>
       )}
       <Typography sx={{ maxWidth: '70ch', ...plainText }}>{text}</Typography>
-      {answer && (
-        <Box sx={{ mt: 0.5, pl: 2, borderLeft: 3, borderColor: 'primary.main', maxWidth: '70ch' }}>
-          <Typography variant="body2" sx={{ fontWeight: 650 }}>
-            {`Answer from ${site.siteName}`}
-          </Typography>
-          <Typography variant="body2" sx={plainText}>
-            {answer.text}
-          </Typography>
-          {answer.answered_at && (
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {formatDay(answer.answered_at)}
-            </Typography>
-          )}
-        </Box>
-      )}
+      {answer && <ShopAnswer answer={answer} />}
       {children}
     </Box>
   );
 }
+
+/** The shop's answer to a review or a question. HTML in it stays text. */
+export const ShopAnswer = ({ answer }: { answer: NonNullable<Review['answer']> }) => (
+  <Box sx={{ mt: 0.5, pl: 2, borderLeft: 3, borderColor: 'primary.main', maxWidth: '70ch' }}>
+    <Typography variant="body2" sx={{ fontWeight: 650 }}>
+      {`Answer from ${site.siteName}`}
+    </Typography>
+    <Typography variant="body2" dir="auto" sx={plainText}>
+      {answer.text}
+    </Typography>
+    {answer.answered_at && (
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {formatDay(answer.answered_at)}
+      </Typography>
+    )}
+  </Box>
+);
 
 /** The stars of a review. */
 export function ReviewStars({ stars }: { stars: number }) {

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import {
   type Review,
@@ -13,10 +11,10 @@ import {
 import { useAuth } from '@/features/auth';
 import { parseChoice, parsePage } from '@/lib/addresses';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { RetryNotice } from '@/ui/RetryNotice';
 import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import { HelpfulButton } from './HelpfulButton';
 import { OwnReview } from './OwnReview';
+import { PagedList } from './PagedList';
 import { ReviewCard } from './ReviewCard';
 import { reviewMessages } from './reviewMessages';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
@@ -52,16 +50,31 @@ export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanel
   const summary = pages[0]?.summary;
   // Those in another order do not stand beside an error of this one.
   const others = joinPages(list.error && !list.currentData ? [] : pages, own?.review?.id);
-  const failure = list.error && !list.isFetching && (
-    <RetryNotice text={reviewMessages.loadFailed} onRetry={() => void list.refetch()} />
-  );
+  const hasFailed = Boolean(list.error) && !list.isFetching;
 
   useEffect(() => {
     const isShort = pages.length < state.reviewPages && list.hasNextPage;
     if (isShort && !list.isFetching && !list.error) void list.fetchNextPage();
   });
 
-  if (!summary) return failure || <ReviewsSkeleton count={count} />;
+  const reviews = (
+    <PagedList
+      noun="reviews"
+      query={list}
+      onMore={() => {
+        change({ reviewPages: pages.length + 1 }, { replace: true });
+        void list.fetchNextPage();
+      }}
+    >
+      {others.map((review) => (
+        <ReviewCard key={review.id} review={review}>
+          <HelpfulButton review={review} isMarked={own?.helpful.includes(review.id)} />
+        </ReviewCard>
+      ))}
+    </PagedList>
+  );
+
+  if (!summary) return hasFailed ? reviews : <ReviewsSkeleton count={count} />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SummaryCard summary={summary} />
@@ -74,31 +87,13 @@ export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanel
         />
       )}
       {summary.count === 0 && !own?.review && <NoReviews />}
-      {(others.length > 0 || failure) && (
+      {(others.length > 0 || hasFailed) && (
         <div>
           <ListHead
             sort={sort}
-            onSort={(reviews) => change({ reviews, reviewPages: 1 }, { replace: true })}
+            onSort={(order) => change({ reviews: order, reviewPages: 1 }, { replace: true })}
           />
-          <ReviewList
-            reviews={others}
-            helpful={own?.helpful}
-            isStale={list.isFetching && !list.isFetchingNextPage}
-          />
-          {failure}
-          {list.hasNextPage && (
-            <Button
-              variant="outlined"
-              loading={list.isFetchingNextPage}
-              onClick={() => {
-                change({ reviewPages: pages.length + 1 }, { replace: true });
-                void list.fetchNextPage();
-              }}
-              sx={{ mt: 3 }}
-            >
-              Show more reviews
-            </Button>
-          )}
+          {reviews}
         </div>
       )}
     </Box>
@@ -141,38 +136,6 @@ function ListHead({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSor
         {reviewMessages.onlyBuyers}
       </Typography>
       <NativeSelect label="Sort by" value={sort} options={SORTS} onChange={onSort} />
-    </Box>
-  );
-}
-
-type ReviewListProps = {
-  reviews: readonly Review[];
-  /** The reviews that the user marked as helpful; undefined for guests. */
-  helpful: readonly number[] | undefined;
-  /** Whether the list is about to be replaced. */
-  isStale: boolean;
-};
-
-function ReviewList({ reviews, helpful, isStale }: ReviewListProps) {
-  return (
-    <Box
-      component="ul"
-      aria-label="Reviews"
-      aria-busy={isStale}
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        opacity: isStale ? 0.6 : 1,
-      }}
-    >
-      {reviews.map((review, index) => (
-        <li key={review.id}>
-          {index > 0 && <Divider sx={{ mb: 2.5 }} />}
-          <ReviewCard review={review}>
-            <HelpfulButton review={review} isMarked={helpful?.includes(review.id)} />
-          </ReviewCard>
-        </li>
-      ))}
     </Box>
   );
 }

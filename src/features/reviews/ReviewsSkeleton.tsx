@@ -16,3 +16,12 @@ export function ReviewsSkeleton({ count }: { count: number }) {
     </Box>
   );
 }
+
+/** Placeholder of `count` questions below their search. */
+export const QuestionsSkeleton = ({ count }: { count: number }) => (
+  <Box role="progressbar" aria-label="Loading questions" sx={{ display: 'grid', gap: 2.5 }}>
+    {Array.from({ length: Math.min(count, MOST_SHOWN) + 1 }, (_entry, index) => (
+      <Skeleton key={index} height={index === 0 ? 44 : 170} />
+    ))}
+  </Box>
+);

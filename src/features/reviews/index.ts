@@ -1,1 +1,1 @@
-export { ProjectReviews } from './ProjectReviews';
+export { ProjectQuestions, ProjectReviews } from './ProjectReviews';

@@ -6,7 +6,6 @@ export const reviewMessages = {
   buyer: (isRefunded = false) => (isRefunded ? 'Refunded' : 'Verified buyer'),
   onlyBuyers: 'Only people who bought this project can review it.',
   none: 'People who bought this project can write the first one.',
-  loadFailed: 'The reviews could not be loaded.',
   markFailed: 'Your mark could not be saved. Please try again.',
   saved: 'Thank you! Your review was saved.',
   deleted: 'Your review was deleted',

@@ -117,3 +117,40 @@ describe('a review', () => {
     expect(asha().isHidden).toBe(false);
   });
 });
+
+describe('a question', () => {
+  const waiting = () =>
+    backend.store.questions.where('projectId', 12).filter(({ answer }) => answer === null);
+
+  async function openQuestion(action: string) {
+    const app = await renderApp('/admin/reviews/questions?status=waiting', { as: people.admin });
+    const name = /^Actions for the question by Farhan Qureshi/;
+    await app.user.click(await screen.findByRole('button', { name }));
+    await app.user.click(await screen.findByRole('menuitem', { name: action }));
+    return app;
+  }
+
+  it('is shown in the shop once it is answered', async () => {
+    const [{ id, text }] = waiting() as [ReturnType<typeof waiting>[number]];
+    const { user, close } = await openQuestion('Read and answer');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(text)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Answer' }), 'Not yet.');
+    await user.click(dialog.getByRole('button', { name: 'Post answer' }));
+    expect(await screen.findByText('The answer is on the page')).toBeVisible();
+    expect(backend.store.questions.get(id)!.answer).toBe('Not yet.');
+    expect(await screen.findByText('Showing 1-1 of 1 questions')).toBeVisible();
+    close();
+    await renderApp('/projects/12');
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible();
+    expect(screen.getByText('Not yet.')).toBeVisible();
+  });
+
+  it('is rejected after a confirmation', async () => {
+    const { user } = await openQuestion('Reject');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete question' }));
+    expect(await screen.findByText('The question is deleted')).toBeVisible();
+    expect(waiting()).toEqual([]);
+  });
+});

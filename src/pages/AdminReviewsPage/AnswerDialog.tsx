@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { object } from 'yup';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { type AdminReview, useUpdateReviewMutation } from '@/api/adminApi';
+import { useAnswerQuestionMutation, useUpdateReviewMutation } from '@/api/adminApi';
 import { reviewLimits } from '@/config/reviewLimits';
 import { FormDialog, SubmitButton, useForm } from '@/features/forms';
 import { ReviewStars } from '@/features/reviews/widget';
@@ -12,22 +10,27 @@ import { formatCount } from '@/lib/numbers';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { shownText } from '@/ui/form/shownText';
 import { Notice } from '@/ui/Notice';
+import { isReview, type Written, WrittenText } from './reviewTable';
 
-type AnswerDialogProps = { review: AdminReview; onClose: () => void };
+type AnswerDialogProps = { written: Written; onClose: () => void };
 
-/** Shows a full review with a form for the shop's answer, stored as a draft until it is sent. */
-export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
+/** Shows a full review or question with a form for the shop's answer, stored as a draft until it is sent. */
+export function AnswerDialog({ written, onClose }: AnswerDialogProps) {
   const [updateReview] = useUpdateReviewMutation();
+  const [answerQuestion] = useAnswerQuestionMutation();
   const toast = useToast();
   const isRemoval = useRef(false);
-  const { id, answer } = review;
+  const { id, answer, customer, project } = written;
+  const isOfReview = isReview(written);
   const [isAnsweredSince, setAnsweredSince] = useState(false);
   const form = useForm({
     initialValues: { answer: answer?.text ?? '' },
     schema: () => (isRemoval.current ? removalSchema : answerSchema),
-    send: (values) => {
-      const changed = isRemoval.current ? null : values.answer.trim();
-      return updateReview({ reviewId: id, body: { answer: changed } }).unwrap();
+    send: (values): Promise<unknown> => {
+      const text = values.answer.trim();
+      if (!isOfReview) return answerQuestion({ questionId: id, body: { answer: text } }).unwrap();
+      const body = { answer: isRemoval.current ? null : text };
+      return updateReview({ reviewId: id, body }).unwrap();
     },
     onSent: () => {
       toast.success(isRemoval.current ? 'The answer was removed' : 'The answer is on the page');
@@ -36,7 +39,7 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
     failed: 'The answer could not be saved',
     draft: {
       name: 'answer-draft',
-      record: String(id),
+      record: isOfReview ? String(id) : `question-${id}`,
       updatedAt: answer?.answered_at ?? null,
       onRestore: ({ updatedAt }) =>
         setAnsweredSince(answer != null && updatedAt !== answer.answered_at),
@@ -48,12 +51,17 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   return (
     <FormDialog
       form={form}
-      heading={`${review.customer.name} on ${review.project.title}`}
-      introduction={<ReviewText review={review} />}
+      heading={`${customer.name} on ${project.title}`}
+      introduction={
+        <>
+          {isOfReview && <ReviewStars stars={written.stars} />}
+          <WrittenText written={written} />
+        </>
+      }
       onClose={onClose}
       actions={
         <>
-          {answer && (
+          {answer && isOfReview && (
             <Button
               type="submit"
               color="error"
@@ -79,19 +87,9 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
         label="Answer"
         minRows={4}
         countTo={reviewLimits.answerMax}
-        hint="Everybody can read it below the review."
+        hint={`Everybody can read it below the ${isOfReview ? 'review' : 'question'}.`}
       />
     </FormDialog>
-  );
-}
-
-function ReviewText({ review: { stars, title, text } }: { review: AdminReview }) {
-  return (
-    <Box sx={{ overflowWrap: 'anywhere' }}>
-      <ReviewStars stars={stars} />
-      {title && <Typography sx={{ fontWeight: 650 }}>{title}</Typography>}
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
-    </Box>
   );
 }
 

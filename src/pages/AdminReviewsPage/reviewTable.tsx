@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { AdminReview, AdminReviewSort } from '@/api/adminApi';
+import type { AdminQuestion, AdminReview, AdminReviewSort } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import {
   adminTable,
@@ -18,7 +18,15 @@ import { ReviewStars } from '@/features/reviews/widget';
 import { formatCount } from '@/lib/numbers';
 import { formatDay } from '@/lib/time';
 
-const columns: readonly GridColumn<AdminReview, AdminReviewSort>[] = [
+/** What a customer wrote about a project. */
+export type Written = AdminReview | AdminQuestion;
+
+/** Returns whether it is a review, and no question. */
+export const isReview = (written: Written): written is AdminReview => 'stars' in written;
+
+const titleOf = (written: Written) => (isReview(written) ? written.title : null);
+
+const columns: readonly GridColumn<Written, AdminReviewSort>[] = [
   {
     field: 'created_at',
     heading: 'Date',
@@ -31,14 +39,17 @@ const columns: readonly GridColumn<AdminReview, AdminReviewSort>[] = [
     heading: 'Stars',
     firstOrder: 'ASC',
     width: 116,
-    render: ({ stars }) => <ReviewStars stars={stars} />,
+    render: (written) => isReview(written) && <ReviewStars stars={written.stars} />,
   },
   {
-    field: 'review',
-    heading: 'Review',
+    field: 'text',
+    heading: 'Text',
     width: 220,
     flex: 2,
-    render: ({ title, text }) => <CellLines first={title ?? text} second={title ? text : ''} />,
+    render: (written) => {
+      const title = titleOf(written);
+      return <CellLines first={title ?? written.text} second={title ? written.text : ''} />;
+    },
   },
   {
     field: 'project',
@@ -61,13 +72,13 @@ const columns: readonly GridColumn<AdminReview, AdminReviewSort>[] = [
     width: 92,
     isNumber: true,
     isExtra: true,
-    render: ({ helpful_count }) => formatCount(helpful_count),
+    render: (written) => isReview(written) && formatCount(written.helpful_count),
   },
   {
     field: 'status',
     heading: 'Status',
     width: 176,
-    render: (review) => <ReviewStatus review={review} />,
+    render: (written) => <WrittenStatus written={written} />,
   },
 ];
 
@@ -93,23 +104,34 @@ export const reviewTable = adminTable({
   columns,
   rowId: ({ id }) => id,
   rowName: ({ customer, project }) => `the review by ${customer.name} of ${project.title}`,
-  card: (review, { menu }) => <ReviewSummary review={review} menu={menu} />,
+  card: (written, { menu }) => <WrittenCard written={written} menu={menu} />,
 });
 
-/** A review as a card, on narrow screens. */
-function ReviewSummary({ review, menu }: { review: AdminReview; menu: ReactNode }) {
-  const { stars, title, text, project, customer, created_at } = review;
+/** The list of questions, which wait here until they are answered or rejected. */
+export const questionTable = adminTable({
+  ...reviewTable,
+  label: 'Questions',
+  filters: {
+    status: gridSelect('Status', [
+      ['waiting', 'Unanswered'],
+      ['answered', 'Answered'],
+    ]),
+  },
+  columns: columns.filter(({ field }) => field !== 'stars' && field !== 'helpful_count'),
+  rowName: ({ customer, project }) => `the question by ${customer.name} about ${project.title}`,
+});
+
+/** A review or a question as a card, on narrow screens. */
+function WrittenCard({ written, menu }: { written: Written; menu: ReactNode }) {
+  const { project, customer, created_at } = written;
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <ReviewStars stars={stars} />
-        <ReviewStatus review={review} />
+        {isReview(written) && <ReviewStars stars={written.stars} />}
+        <WrittenStatus written={written} />
         <Box sx={{ ml: 'auto' }}>{menu}</Box>
       </Box>
-      {title && <Typography sx={{ fontWeight: 650 }}>{title}</Typography>}
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-        {text}
-      </Typography>
+      <WrittenText written={written} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Link component={RouterLink} to={adminPaths.project(project.id)}>
           {project.title}
@@ -120,11 +142,20 @@ function ReviewSummary({ review, menu }: { review: AdminReview; menu: ReactNode 
   );
 }
 
-/** Whether a review is hidden, answered or neither, and whether its purchase was refunded. */
-function ReviewStatus({ review }: { review: AdminReview }) {
-  const { is_hidden: isHidden, is_refunded: isRefunded, answer } = review;
-  const color = isHidden ? 'error' : answer ? 'success' : 'default';
-  const label = isHidden ? 'Hidden' : answer ? 'Answered' : 'Unanswered';
+/** The whole text, as plain text. */
+export const WrittenText = ({ written }: { written: Written }) => (
+  <Box dir="auto" sx={{ typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    {titleOf(written) && <Typography sx={{ fontWeight: 650 }}>{titleOf(written)}</Typography>}
+    {written.text}
+  </Box>
+);
+
+/** Whether it is hidden, answered or neither, and whether the purchase was refunded. */
+function WrittenStatus({ written }: { written: Written }) {
+  const isHidden = isReview(written) && written.is_hidden;
+  const isRefunded = isReview(written) && written.is_refunded;
+  const color = isHidden ? 'error' : written.answer ? 'success' : 'default';
+  const label = isHidden ? 'Hidden' : written.answer ? 'Answered' : 'Unanswered';
   return (
     <Chip
       size="small"

@@ -1,64 +1,86 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { type AdminReview, useUpdateReviewMutation } from '@/api/adminApi';
+import {
+  type AdminReview,
+  useDeleteQuestionMutation,
+  useUpdateReviewMutation,
+} from '@/api/adminApi';
 import { paths } from '@/config/paths';
 import { useConfirmation } from '@/features/forms';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
 import { AnswerDialog } from './AnswerDialog';
+import { isReview, type Written } from './reviewTable';
 
 /**
- * Returns the actions of a review and the dialog that answers, hides or shows it. `actionsFor` is
- * referentially stable.
+ * Returns the actions of a review or a question, and the dialog that answers, hides, shows or rejects it.
+ * `actionsFor` is referentially stable.
  */
 export function useReviewActions(): {
-  actionsFor: (review: AdminReview) => readonly MenuAction[];
+  actionsFor: (written: Written) => readonly MenuAction[];
   dialog: ReactNode;
 } {
-  const [answered, setAnswered] = useState<AdminReview | null>(null);
+  const [answered, setAnswered] = useState<Written | null>(null);
   const { ask, dialog } = useConfirmation();
   const [updateReview] = useUpdateReviewMutation();
+  const [deleteQuestion] = useDeleteQuestionMutation();
   const toast = useToast();
 
   const actionsFor = useCallback(
-    (review: AdminReview): readonly MenuAction[] => {
-      const { id, is_hidden, customer, project } = review;
-      const setHidden = async (isHidden: boolean) => {
-        await updateReview({ reviewId: id, body: { is_hidden: isHidden } }).unwrap();
-        toast.success(isHidden ? 'The review is hidden' : 'The shop shows the review again');
-      };
-      const show = () =>
+    (written: Written): readonly MenuAction[] => {
+      const { id, customer, project, answer } = written;
+      const hideOrShow = ({ is_hidden: isHidden }: AdminReview) =>
         ask({
-          heading: `Show the review by ${customer.name} again?`,
-          children: `Everybody can read it on the page of ${project.title}, and its stars count.`,
-          confirmLabel: 'Show again',
-          onConfirm: () => setHidden(false),
+          ...(isHidden
+            ? {
+                heading: `Show the review by ${customer.name} again?`,
+                children: `Everybody can read it on the page of ${project.title}, and its stars count.`,
+                confirmLabel: 'Show again',
+              }
+            : {
+                heading: `Hide the review by ${customer.name}?`,
+                children: `Nobody but its author can read it any more, and its stars no longer count for ${project.title}. Hide what breaks the rules, and answer what is only unpleasant.`,
+                confirmLabel: 'Hide review',
+                isDangerous: true,
+              }),
+          onConfirm: async () => {
+            await updateReview({ reviewId: id, body: { is_hidden: !isHidden } }).unwrap();
+            toast.success(isHidden ? 'The shop shows the review again' : 'The review is hidden');
+          },
           failed: 'The review could not be changed',
         });
-      const hide = () =>
+      const remove = () =>
         ask({
-          heading: `Hide the review by ${customer.name}?`,
-          children: `Nobody but its author can read it any more, and its stars no longer count for ${project.title}. Hide what breaks the rules, and answer what is only unpleasant.`,
-          confirmLabel: 'Hide review',
+          heading: `Delete the question by ${customer.name}?`,
+          children: `It is gone${answer ? ' from the page, with its answer' : ', and nobody answers it'}.`,
+          confirmLabel: 'Delete question',
           isDangerous: true,
-          onConfirm: () => setHidden(true),
-          failed: 'The review could not be changed',
+          onConfirm: async () => {
+            await deleteQuestion({ questionId: id }).unwrap();
+            toast.success('The question is deleted');
+          },
+          failed: 'The question could not be deleted',
         });
       return [
         {
-          label: review.answer ? 'Read and change the answer' : 'Read and answer',
-          onSelect: () => setAnswered(review),
+          label: answer ? 'Read and change the answer' : 'Read and answer',
+          onSelect: () => setAnswered(written),
         },
-        is_hidden ? { label: 'Show again', onSelect: show } : { label: 'Hide', onSelect: hide },
+        isReview(written)
+          ? {
+              label: written.is_hidden ? 'Show again' : 'Hide',
+              onSelect: () => hideOrShow(written),
+            }
+          : { label: answer ? 'Delete' : 'Reject', onSelect: remove },
         { label: 'Open in the shop', to: paths.project(project.id) },
       ];
     },
-    [ask, updateReview, toast],
+    [ask, updateReview, deleteQuestion, toast],
   );
 
   return {
     actionsFor,
     dialog: answered ? (
-      <AnswerDialog review={answered} onClose={() => setAnswered(null)} />
+      <AnswerDialog written={answered} onClose={() => setAnswered(null)} />
     ) : (
       dialog
     ),

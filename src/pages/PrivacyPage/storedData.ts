@@ -60,15 +60,15 @@ export const storedData: readonly StoredData[] = [
   },
   {
     keys: ['project-draft', 'reply-draft', 'answer-draft', 'note-draft'],
-    what: 'Drafts of project pages, of chat replies, of answers to reviews and of notes on refunds, for our staff only',
+    what: 'Drafts of project pages, of chat replies, of answers to reviews and questions and of notes on refunds, for our staff only',
     why: 'Bring back what was typed and not saved',
     until: 'The draft is saved, sent or discarded, or the tab is closed',
   },
   {
-    keys: ['review-draft'],
-    what: 'Drafts of your reviews',
+    keys: ['review-draft', 'question-draft'],
+    what: 'Drafts of your reviews and questions',
     why: 'Bring back what you had typed and not posted',
-    until: 'You post or discard the review, or close the tab',
+    until: 'You post or discard them, or close the tab',
   },
   {
     keys: ['refund-draft'],

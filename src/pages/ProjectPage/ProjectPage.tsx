@@ -6,7 +6,7 @@ import { useLoadedReviews } from '@/api/reviewsApi';
 import { paths } from '@/config/paths';
 import { usePurchaseOffer, useResumedPurchase } from '@/features/buying';
 import { ProjectNotFound, ProjectsLoadError } from '@/features/catalog';
-import { ProjectReviews } from '@/features/reviews';
+import { ProjectQuestions, ProjectReviews } from '@/features/reviews';
 import { parseId } from '@/lib/addresses';
 import { splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
@@ -96,6 +96,7 @@ function ProjectDetails({ project }: { project: Project }) {
         <Suitability project={project} />
         <LaunchSteps project={project} />
         <ProjectReviews project={project} isOwned={isOwned} />
+        <ProjectQuestions project={project} />
         {(project.is_active || isOwned) && <PurchasePromises />}
         <WhatYouGet project={project} isOwned={isOwned} />
       </ProjectLayout>
