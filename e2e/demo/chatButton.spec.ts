@@ -34,8 +34,11 @@ function controlsUnder(page: Page): Promise<string[]> {
     return [...controls]
       .filter((control) => {
         const { left, top, width, height } = control.getBoundingClientRect();
+        // Narrow windows show the page as far as the strip that the button stands in.
+        const end = window.innerWidth < 1200 ? button.getBoundingClientRect().top : Infinity;
         return (
           width > 0 &&
+          top < end &&
           control !== button &&
           button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
         );

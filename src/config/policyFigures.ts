@@ -44,6 +44,9 @@ export const RESPONSE_TIMES = {
   generalQuestions: '24 hours',
 } as const;
 
+/** What becomes of a payment that the provider has not confirmed yet. */
+export const LATE_PAYMENT = 'Within 1-2 days the project is yours, or the money goes back.';
+
 const DOWNLOAD_PERIOD = '1 year';
 
 /** The steps of a delivery and the limits of downloads. */

@@ -12,7 +12,7 @@ type HeroBandProps = {
   isSmall?: boolean;
 };
 
-/** The blue band with a drawing-board grid at the top of a page. */
+/** The blue band with a drawing-board grid at the top of a page that sells. */
 export function HeroBand({ children, isSmall = false }: HeroBandProps) {
   return (
     <Box
@@ -39,23 +39,32 @@ export function HeroBand({ children, isSmall = false }: HeroBandProps) {
 type PageHeroProps = {
   heading: ReactNode;
   text: ReactNode;
+  /** Stands on a blue band rather than on the page. */
+  isBand?: boolean;
   /** Content below the text. */
   children?: ReactNode;
 };
 
-/** The heading of a page with a sentence or two about it, in a blue band. */
-export function PageHero({ heading, text, children }: PageHeroProps) {
+/** The heading of a page with a sentence or two about it. */
+export function PageHero({ heading, text, isBand = false, children }: PageHeroProps) {
+  const Head = isBand ? HeroBand : QuietHead;
   return (
-    <HeroBand>
+    <Head>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {heading}
       </Typography>
-      <Typography
-        sx={{ mt: 1.5, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}
-      >
+      <Typography sx={{ mt: 1.5, maxWidth: '58ch', fontSize: '1.1rem', opacity: 0.85 }}>
         {text}
       </Typography>
       {children}
-    </HeroBand>
+    </Head>
+  );
+}
+
+function QuietHead({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ ...contentSx, py: { xs: 3, md: 4 } }}>{children}</Box>
+    </Box>
   );
 }

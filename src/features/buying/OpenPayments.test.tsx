@@ -65,7 +65,7 @@ describe('the open payments', () => {
       [
         'Warning',
         'Your payment for C is not confirmed yet',
-        'You do not need to pay again: we keep checking it for you. If it does not arrive, our support finds it by this payment ID.',
+        'Your money is with Razorpay. You do not need to pay again: we keep checking it for you. Within 1-2 days the project is yours, or the money goes back. Our support finds it by this payment ID.',
         'Copy the Payment ID pay_c: text colorInherit',
         'Check payment again: contained colorPrimary',
       ],
@@ -204,7 +204,7 @@ it('a translated notice tells what has become of its payment', async () => {
   expectConsoleOutput(/Verifying payment/);
   backend.faults.set('verifyPayment', { status: 400, body: { message: 'No such payment' } });
   const { user } = await list(madePayment());
-  await screen.findByText(/^You do not need to pay again/);
+  await screen.findByText(/^Your money is with Razorpay/);
   translatePage();
   await user.click(screen.getByRole('button', { name: 'Check payment again' }));
   expect(await screen.findByText(/^If you were charged, quote this payment ID/)).toBeVisible();

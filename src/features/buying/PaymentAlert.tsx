@@ -6,6 +6,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
+import { PROVIDER_NAME } from '@/config/paymentProvider';
+import { LATE_PAYMENT } from '@/config/policyFigures';
 import { selectUser } from '@/features/auth';
 import { useCopy, useToast } from '@/features/toasts';
 import { runInOneTab } from '@/lib/tabLock';
@@ -44,7 +46,7 @@ const unverified: Notice = {
   severity: 'warning',
   name: 'Payment for',
   title: (ofProject) => `Your payment${ofProject} is not confirmed yet`,
-  text: 'You do not need to pay again: we keep checking it for you. If it does not arrive, our support finds it by this payment ID.',
+  text: `Your money is with ${PROVIDER_NAME}. You do not need to pay again: we keep checking it for you. ${LATE_PAYMENT} Our support finds it by this payment ID.`,
   check: 'Check payment again',
 };
 const refused: Notice = {

@@ -44,6 +44,16 @@ const PALETTES = [
   ['#7A1F5C', '#F5A9DB'],
 ] as const;
 
+/** Returns the leading colour of a project and a light one: its cover's, or those of its category. */
+export function projectColours({ id, category, preview_images = [] }: Coloured) {
+  const at = Object.keys(categoryGlyphs).indexOf(category ?? '');
+  return coloursOf(preview_images.length > 0 && at >= 0 ? at : id);
+}
+
+type Coloured = { id: number; category?: string | null; preview_images?: readonly string[] };
+
+const coloursOf = (seed: number) => PALETTES[seed % PALETTES.length] ?? PALETTES[0];
+
 const WINDOW = 'M3 4h18v16H3zM3 9h18M6 6.5h.1M9 6.5h.1';
 
 type CoverArtProps = {
@@ -60,7 +70,7 @@ type CoverArtProps = {
  * the page has it as text beside the picture.
  */
 export const CoverArt = memo(function CoverArt({ seed, title = '', category }: CoverArtProps) {
-  const [field, line] = PALETTES[seed % PALETTES.length] ?? PALETTES[0];
+  const [field, line] = coloursOf(seed);
   const turn = (seed * 137) % 360;
   return (
     <Box

@@ -1,3 +1,4 @@
+export { projectColours } from './CoverArt';
 export { CardFrame } from './CardFrame';
 export { alignedCards, cardsSx, smallOnPhonesSx, type CardLayout } from './cardLayout';
 export { MARK_TEXTS, type OwnMark, ProjectCard } from './ProjectCard';

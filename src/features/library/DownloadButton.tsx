@@ -7,6 +7,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { useAppDispatch, useAppSelector } from '@/store';
+import { onTouch, TOUCH_TARGET } from '@/theme/mixins';
 import { useFocusHandover } from '@/ui/focusHooks';
 import { IconAction } from '@/ui/IconAction';
 import {
@@ -57,7 +58,9 @@ export function DownloadButton({ project, showsFailure, ...look }: DownloadButto
         alignItems: 'center',
         gap: 1,
         width: look.fullWidth ? '100%' : 200,
-        minHeight: 36,
+        // As high as the button that it replaces.
+        minHeight: look.size === 'large' ? 48 : 40,
+        [onTouch]: { minHeight: look.size === 'large' ? 48 : TOUCH_TARGET },
       }}
     >
       <CircularProgress

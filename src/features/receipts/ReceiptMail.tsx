@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import LaptopIcon from '@mui/icons-material/LaptopRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,11 +20,17 @@ const failures = {
   byStatus: { 429: 'Sent a moment ago. Look in your spam folder, or try again in a minute.' },
 } as const;
 
+type ReceiptMailProps = {
+  payments: readonly Payment[];
+  /** Whether mailing is the main action, on a device that cannot use the download. */
+  isMain?: boolean;
+};
+
 /**
  * Says where the receipts of payments and the links to their projects were mailed, and mails them
  * again. Renders nothing if the backend does not mail them.
  */
-export function ReceiptMail({ payments }: { payments: readonly Payment[] }) {
+export function ReceiptMail({ payments, isMain = false }: ReceiptMailProps) {
   const [mailReceipt] = useMailReceiptMutation();
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState('');
@@ -41,19 +48,33 @@ export function ReceiptMail({ payments }: { payments: readonly Payment[] }) {
 
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      <span>{texts.mailed(email, mailed.length)}</span>{' '}
-      <Button
-        size="small"
-        loading={isSending}
-        onClick={() => void sendAgain()}
-        // The button does not move the lines of the text apart.
-        sx={{ ml: -1.25, my: -0.75, verticalAlign: 'baseline' }}
-      >
-        Send again
-      </Button>
-      <Typography role="status" variant="body2">
-        {outcome}
+      {isMain && (
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          startIcon={<LaptopIcon />}
+          loading={isSending}
+          onClick={() => void sendAgain()}
+          sx={{ mb: 1 }}
+        >
+          Send to my laptop
+        </Button>
+      )}
+      {/* The outcome takes the place of the text, so that nothing below moves. */}
+      <Typography role="status" variant="body2" sx={{ minHeight: '2lh' }}>
+        {outcome || texts.mailed(email, mailed.length)}
       </Typography>
+      {!isMain && (
+        <Button
+          size="small"
+          loading={isSending}
+          onClick={() => void sendAgain()}
+          sx={{ ml: -1.25 }}
+        >
+          Send again
+        </Button>
+      )}
     </Box>
   );
 }

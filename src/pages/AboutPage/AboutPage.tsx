@@ -105,11 +105,11 @@ function AboutHero() {
       heading="We build software that others can launch."
       text={`${site.siteName} is a small team in Bangalore, India. We make, review and sell complete software projects, build custom ones, and train the people who will build the next.`}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
-        <Button variant="onBrand" size="large" onClick={openChat}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+        <Button variant="contained" size="large" onClick={openChat}>
           Get in Touch
         </Button>
-        <Button variant="outlined" color="inherit" size="large" href={`#${CONTACT_ID}`}>
+        <Button variant="outlined" size="large" href={`#${CONTACT_ID}`}>
           Contact Us
         </Button>
       </Box>

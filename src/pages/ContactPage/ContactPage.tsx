@@ -77,18 +77,18 @@ function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
       heading="Talk to the people who know the code."
       text="Ask in the live chat about a project, a purchase, an internship or software that you want built."
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mt: 3.5 }}>
-        <Button variant="onBrand" size="large" onClick={onOpenChat}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mt: 2.5 }}>
+        <Button variant="contained" size="large" onClick={onOpenChat}>
           Open Live Chat
         </Button>
         <Box component="dl" sx={{ m: 0 }}>
-          <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             Live chat hours
           </Typography>
           <Box component="dd" sx={{ m: 0, fontWeight: 650, textWrap: 'balance' }}>
             {HOURS}
           </Box>
-          <Typography component="dd" variant="body2" sx={{ m: 0, color: 'brand.onHeroMuted' }}>
+          <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
             {SUPPORT_BESIDE_CHAT}
           </Typography>
         </Box>

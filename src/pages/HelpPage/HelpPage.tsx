@@ -76,17 +76,11 @@ function HelpHero() {
       heading="How can we help?"
       text="Most questions are answered below. For the rest there are people: in the live chat, by email and on the phone."
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
-        <Button variant="onBrand" size="large" onClick={openChat}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+        <Button variant="contained" size="large" onClick={openChat}>
           Open Live Chat
         </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          size="large"
-          component={RouterLink}
-          to={paths.contact}
-        >
+        <Button variant="outlined" size="large" component={RouterLink} to={paths.contact}>
           About the live chat
         </Button>
       </Box>

@@ -145,6 +145,7 @@ const IdeasHero = memo(function IdeasHero() {
   ];
   return (
     <PageHero
+      isBand
       heading="Start from an idea worth building"
       text="Look through project ideas for college, client or side work. Pick one that speaks to you and we build it around your needs."
     >

@@ -29,6 +29,7 @@ export default function InternshipsPage() {
   return (
     <>
       <PageHero
+        isBand
         heading="Internships with work that counts."
         text={`Six programs of ${CLAIMS.internshipLength} each. You work on software that people use, with a mentor who reads what you write. Choose a field and talk to us.`}
       />

@@ -11,7 +11,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
-import { PaymentBadge, PaymentIds } from '@/features/receipts';
+import { PROVIDER_NAME } from '@/config/paymentProvider';
+import { LATE_PAYMENT } from '@/config/policyFigures';
+import { PaymentBadge, PaymentIds, statusOf } from '@/features/receipts';
 import { RefundState, refundUntil } from '@/features/refunds';
 import { formatRupees } from '@/lib/money';
 import { formatDay } from '@/lib/time';
@@ -62,7 +64,7 @@ function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
                     sx={{ width: { md: '26%' }, fontWeight: 650 }}
                   >
                     <PaymentTitle payment={payment} />
-                    <RefundWindow payment={payment} />
+                    <PaymentNote payment={payment} />
                   </TableCell>
                   <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                     {formatRupees(amount)}
@@ -130,7 +132,7 @@ function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
             </Box>
             <Typography sx={{ fontWeight: 650 }}>{formatRupees(payment.amount)}</Typography>
           </Box>
-          <RefundWindow payment={payment} />
+          <PaymentNote payment={payment} />
           {payment.refund && <RefundState refund={payment.refund} />}
           <PaymentActions payment={payment} hasMenu {...callbacks} />
           <Box component="details" sx={{ minWidth: 0, typography: 'body2' }}>
@@ -145,9 +147,11 @@ function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
   );
 }
 
-/** Until when a refund of the payment can be asked; renders nothing when it cannot. */
-function RefundWindow({ payment }: { payment: Payment }) {
-  const text = refundUntil(payment);
+/** Where the money of a pending payment is, or until when a refund can be asked; else nothing. */
+function PaymentNote({ payment }: { payment: Payment }) {
+  const text = statusOf(payment).isPending
+    ? `If you were charged, the money is with ${PROVIDER_NAME}. ${LATE_PAYMENT}`
+    : refundUntil(payment);
   if (!text) return null;
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -1,4 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
+import { keyframes } from '@emotion/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,26 +13,45 @@ import { DownloadButton } from '@/features/library';
 import { findPayment, ReceiptButton, ReceiptMail } from '@/features/receipts';
 import { formatFileSize } from '@/lib/files';
 import { formatDay, shopDayDigits } from '@/lib/time';
+import { useNarrowScreen } from '@/ui/useNarrowScreen';
 import { OwnedSupport } from './contents/SupportPeriod';
 import { OwnedMark } from './PriceCardParts';
 
+type OwnedActionsProps = {
+  project: Project;
+  /** Whether it was paid for just now, on this page. */
+  isArrival: boolean;
+};
+
 /** Replaces the price and the purchase actions once the project is owned. */
-export default function OwnedActions({ project }: { project: Project }) {
+export default function OwnedActions({ project, isArrival }: OwnedActionsProps) {
   const { currentData: owned } = useListPurchasedProjectsQuery();
   const { currentData: history } = useListPaymentsQuery();
   const openChat = useOpenChatWith('support');
   const purchase = owned?.projects.find(({ id }) => id === project.id);
   const payment = findPayment(history?.payments ?? [], purchase ?? project);
+  // A phone cannot run what is in the zip file.
+  const isPhone = useNarrowScreen('sm');
+  const isMailFirst = isPhone && Boolean(payment?.receipt_email) && offers('receipts');
+  const mail = payment && <ReceiptMail payments={[payment]} isMain={isMailFirst} />;
   return (
     <>
-      <div>
+      <Box sx={{ position: 'relative' }}>
         <OwnedMark />
+        {isArrival && <Launch />}
         <Typography variant="body2" sx={{ mt: 0.5, minHeight: '1.5em', color: 'text.secondary' }}>
           {purchase && `Bought on ${formatDay(purchase.purchase_date)}`}
         </Typography>
-      </div>
+      </Box>
+      {isMailFirst && mail}
       <div>
-        <DownloadButton project={project} showsFailure variant="contained" size="large" fullWidth />
+        <DownloadButton
+          project={project}
+          showsFailure
+          variant={isMailFirst ? 'outlined' : 'contained'}
+          size="large"
+          fullWidth
+        />
         <Typography
           variant="caption"
           component="p"
@@ -42,7 +62,7 @@ export default function OwnedActions({ project }: { project: Project }) {
       </div>
       {purchase && <OwnedVersion project={project} lastDownload={purchase.last_download_date} />}
       <OwnedSupport project={project} />
-      {payment && <ReceiptMail payments={[payment]} />}
+      {!isMailFirst && mail}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>
         {payment && <ReceiptButton payment={payment} />}
         {offers('reviews') && (
@@ -70,6 +90,28 @@ export default function OwnedActions({ project }: { project: Project }) {
         </Button>
       </Box>
     </>
+  );
+}
+
+const launch = keyframes({ from: { transform: 'translate(-12px, 14px)', opacity: 0 } });
+
+/** The shop's sail leaves the slipway once, for a purchase that has arrived. */
+function Launch() {
+  return (
+    <Box
+      component="svg"
+      viewBox="4 2 42 42"
+      aria-hidden
+      sx={{ position: 'absolute', top: 0, right: 0, width: 44, fill: 'none', overflow: 'visible' }}
+    >
+      <path d="M6 40h36" stroke="currentColor" strokeWidth="4.5" strokeLinecap="round" />
+      <path d="M10 33 38 19v14z" fill="currentColor" opacity=".3" />
+      <Box
+        component="path"
+        d="M17 22 35 6l-4 19-6-5z"
+        sx={{ fill: 'var(--mui-palette-brand-signal)', animation: `${launch} 1.2s ease-out` }}
+      />
+    </Box>
   );
 }
 

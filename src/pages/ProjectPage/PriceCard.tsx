@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -52,15 +52,13 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
   const { kind } = offer;
   const sells = kind === 'forSale' || kind === 'confirming';
   const card = useRef<HTMLElement>(null);
-  const previousKind = useRef(kind);
+  const [wasPaying, setWasPaying] = useState(false);
+  if (!wasPaying && (kind === 'confirming' || kind === 'unsettled')) setWasPaying(true);
+  const isArrival = wasPaying && kind === 'owned';
 
   useEffect(() => {
-    const wasPaying = previousKind.current === 'confirming' || previousKind.current === 'unsettled';
-    previousKind.current = kind;
-    if (wasPaying && kind === 'owned' && document.activeElement === document.body) {
-      card.current?.focus();
-    }
-  }, [kind]);
+    if (isArrival && document.activeElement === document.body) card.current?.focus();
+  }, [isArrival]);
 
   return (
     <Card
@@ -92,7 +90,7 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
           </Typography>
         </div>
       )}
-      <PurchaseAction project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
+      <PurchaseAction {...{ project, offer, purchaseButtonRef, isArrival }} />
       {sells && <CartAction project={project} isDisabled={kind === 'confirming'} />}
       {sells && <PaymentMethods />}
       <LaunchLine project={project} />
@@ -106,10 +104,11 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
 }
 
 /** The main action of the offer: buying, rechecking a payment or downloading. */
-function PurchaseAction({ project, offer, purchaseButtonRef }: PriceCardProps) {
+function PurchaseAction(props: PriceCardProps & { isArrival: boolean }) {
+  const { project, offer, purchaseButtonRef, isArrival } = props;
   switch (offer.kind) {
     case 'owned':
-      return <OwnedActions project={project} />;
+      return <OwnedActions project={project} isArrival={isArrival} />;
     case 'confirming':
       return <ConfirmingPayment />;
     case 'unsettled':

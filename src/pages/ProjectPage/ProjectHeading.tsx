@@ -101,7 +101,7 @@ export function ProjectBreadcrumb({ title }: { title: string }) {
     <Breadcrumbs
       aria-label="Breadcrumb"
       sx={{
-        color: 'brand.onHeroMuted',
+        color: 'text.secondary',
         '& ol': { flexWrap: 'nowrap' },
         '& li:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       }}

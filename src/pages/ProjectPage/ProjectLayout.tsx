@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import type { projectColours } from '@/features/catalog';
 import { contentSx, inView } from '@/theme/mixins';
-import { HeroBand } from '@/ui/HeroBand';
 import { galleryFrameSx } from './gallery/ProjectGallery';
 
 type ProjectLayoutProps = {
+  /** The project's leading colour and a light one; none while it loads. */
+  colours?: ReturnType<typeof projectColours>;
   breadcrumb: ReactNode;
   gallery: ReactNode;
   /** Name and price. */
@@ -21,14 +23,15 @@ type ProjectLayoutProps = {
  * The layout of the page. Phones stack all parts in this order. Tablets show the heading and the
  * gallery beside the price, the facts below; on wide screens the offer stays in view beside the other parts.
  */
-export function ProjectLayout({ breadcrumb, gallery, offer, children, end }: ProjectLayoutProps) {
+export function ProjectLayout(props: ProjectLayoutProps) {
+  const { colours, breadcrumb, gallery, offer, children, end } = props;
   return (
-    <>
-      <HeroBand isSmall>{breadcrumb}</HeroBand>
+    <Box sx={colours && tintSx(colours)}>
+      <Box sx={{ ...contentSx, py: 1.75 }}>{breadcrumb}</Box>
       <Box
         sx={{
           ...contentSx,
-          pt: { xs: 0, sm: 3, md: 4 },
+          pt: { xs: 0, sm: 1 },
           pb: { xs: 4, md: 6 },
         }}
       >
@@ -81,9 +84,17 @@ export function ProjectLayout({ breadcrumb, gallery, offer, children, end }: Pro
         </Box>
         {end && <Box sx={{ display: 'grid', gap: 6, mt: { xs: 5, md: 7 } }}>{end}</Box>}
       </Box>
-    </>
+    </Box>
   );
 }
+
+/** The project's colour, from the top of the page to below its picture. */
+const tintSx = ([dark, light]: ReturnType<typeof projectColours>) => ({
+  '--tint': dark,
+  '[data-color-scheme="dark"] &': { '--tint': light },
+  backgroundImage:
+    'linear-gradient(color-mix(in srgb, var(--tint) 24%, transparent), transparent 560px)',
+});
 
 const THUMBNAILS = [0, 1, 2, 3];
 

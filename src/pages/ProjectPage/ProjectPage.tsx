@@ -5,7 +5,7 @@ import { toRequestFailure } from '@/api/errors';
 import { useLoadedReviews } from '@/api/reviewsApi';
 import { paths } from '@/config/paths';
 import { usePurchaseOffer, useResumedPurchase } from '@/features/buying';
-import { ProjectNotFound, ProjectsLoadError } from '@/features/catalog';
+import { projectColours, ProjectNotFound, ProjectsLoadError } from '@/features/catalog';
 import { ProjectQuestions, ProjectReviews } from '@/features/reviews';
 import { parseId } from '@/lib/addresses';
 import { splitLines } from '@/lib/text';
@@ -71,6 +71,7 @@ function ProjectDetails({ project }: { project: Project }) {
     <>
       <StructuredData project={project} />
       <ProjectLayout
+        colours={projectColours(project)}
         breadcrumb={<ProjectBreadcrumb title={project.title} />}
         gallery={<ProjectGallery project={project} />}
         offer={

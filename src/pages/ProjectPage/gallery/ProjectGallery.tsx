@@ -18,6 +18,18 @@ export const galleryFrameSx = {
   bgcolor: 'brand.soft',
 } as const;
 
+/** On phones, which would make the texts of a screen too small, its upper left part fills the frame. */
+const readableSx = {
+  '& > div > div': { overflow: 'clip' },
+  '& img': {
+    width: { xs: '150%', sm: '100%' },
+    height: { xs: '150%', sm: '100%' },
+    maxWidth: 'none',
+    objectFit: { xs: 'cover', sm: 'contain' },
+    objectPosition: 'left top',
+  },
+} as const;
+
 const enlargeIconSx = {
   position: 'absolute',
   top: 12,
@@ -76,7 +88,7 @@ export function ProjectGallery({ project }: { project: Pictured }) {
       aria-label={`Pictures of ${title}`}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}
     >
-      <Box ref={row} sx={galleryFrameSx} onKeyDown={moveByKey}>
+      <Box ref={row} sx={{ ...galleryFrameSx, ...readableSx }} onKeyDown={moveByKey}>
         <Box {...track} sx={{ ...trackSx, height: '100%' }}>
           {pictures.map((picture, index) => (
             <div key={index}>
