@@ -208,7 +208,7 @@ it('a translated notice tells what has become of its payment', async () => {
   translatePage();
   await user.click(screen.getByRole('button', { name: 'Check payment again' }));
   expect(await screen.findByText(/^If you were charged, quote this payment ID/)).toBeVisible();
-  expect(screen.queryByText(/^You do not need to pay again/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Your money is with/)).not.toBeInTheDocument();
 });
 
 describe('a refused payment', () => {
