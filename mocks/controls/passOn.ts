@@ -3,17 +3,18 @@ import { EVERY_OPERATION } from '../scenarios/faults';
 
 /** The operations that a real backend handles instead of the mock backend. */
 export type PassOn = {
-  /** Scheme, host and port of the real backend. */
+  /** Scheme, host, port and path of the real backend, without a trailing slash. */
   base: string;
   /** By operationId; `*` stands for all. */
   operations: readonly string[];
 };
 
-/** Returns the scheme, host and port of an http or https address; null for any other text. */
+/** Returns an http or https address without query and trailing slash; null for any other text. */
 export function parseBase(text: string): string | null {
   if (!URL.canParse(text)) return null;
-  const { protocol, origin } = new URL(text);
-  return protocol === 'http:' || protocol === 'https:' ? origin : null;
+  const { protocol, origin, pathname } = new URL(text);
+  const isHttp = protocol === 'http:' || protocol === 'https:';
+  return isHttp ? `${origin}${pathname}`.replace(/\/+$/, '') : null;
 }
 
 /** Returns the backend that an operation is passed on to; null if the mock backend handles it. */

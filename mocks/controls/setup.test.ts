@@ -22,7 +22,7 @@ const full: Setup = {
   },
   grants: ['owns:project=4,by=customer,daysAgo=29', 'inCart:project=5'],
   sockets: { refuses: true, delayMs: 200, duplicates: true, reorders: true, loses: 0.25 },
-  passOn: { base: 'http://localhost:4000', operations: ['login', 'listProjects'] },
+  passOn: { base: 'http://localhost:4000/backend', operations: ['login', 'listProjects'] },
   extensions: [],
   switches: { catalogAccess: 'login', cartCheckout: 'sequential' },
 };
