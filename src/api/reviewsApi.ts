@@ -1,13 +1,12 @@
 import { whenChanged } from './baseApi';
 import {
   type ListReviewsArg,
-  type QuestionPage,
   type Review,
   type ReviewPage,
   reviewsApi,
 } from './generated/reviews.gen';
 
-export type { OwnReview, Question, Review, ReviewSummary } from './generated/reviews.gen';
+export type { OwnReview, Review, ReviewSummary } from './generated/reviews.gen';
 
 /** How a project's reviews are sorted. */
 export type ReviewSort = NonNullable<ListReviewsArg['sort']>;
@@ -16,10 +15,10 @@ export type ReviewSort = NonNullable<ListReviewsArg['sort']>;
 export type ReviewsArg = { id: number; sort: ReviewSort };
 
 /** How many reviews, and how many questions, come at a time. */
-const REVIEWS_PER_PAGE = 5;
+export const REVIEWS_PER_PAGE = 5;
 
 /** How lists are read on, page by page. */
-const pageByPage = {
+export const pageByPage = {
   initialPageParam: 1,
   getNextPageParam: (
     { pagination }: Pick<ReviewPage, 'pagination'>,
@@ -42,7 +41,7 @@ const changedReview = ({ id }: { id: number }) => [
 
 const { endpoints } = reviewsApi
   .enhanceEndpoints({
-    addTagTypes: ['Review', 'Question', 'Project'],
+    addTagTypes: ['Review', 'Project'],
     endpoints: {
       getOwnReview: {
         providesTags: (_response, _error, { id }) => [reviewsOf(id), OWN],
@@ -76,15 +75,6 @@ const { endpoints } = reviewsApi
         providesTags: (_response, _error, { id }) => [reviewsOf(id)],
         extraOptions: { operation: 'listReviews' },
       }),
-      listQuestionPages: build.infiniteQuery<QuestionPage, { id: number; search: string }, number>({
-        infiniteQueryOptions: pageByPage,
-        query: ({ queryArg: { id, search }, pageParam: page }) => ({
-          url: `/api/projects/${id}/questions`,
-          params: { search: search || undefined, page, limit: REVIEWS_PER_PAGE },
-        }),
-        providesTags: ['Question'],
-        extraOptions: { operation: 'listQuestions' },
-      }),
     }),
   });
 
@@ -107,7 +97,3 @@ export const useSaveOwnReviewMutation = endpoints.saveOwnReview.useMutation;
 export const useDeleteOwnReviewMutation = endpoints.deleteOwnReview.useMutation;
 /** Marks a review as helpful, or removes the mark. */
 export const useMarkReviewHelpfulMutation = endpoints.markReviewHelpful.useMutation;
-/** The answered questions of a project that a search finds, all without one, page by page. */
-export const useListQuestionPagesQuery = endpoints.listQuestionPages.useInfiniteQuery;
-/** Asks a question, which nobody sees until it is answered. */
-export const useAskQuestionMutation = endpoints.askQuestion.useMutation;

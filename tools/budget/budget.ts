@@ -27,7 +27,7 @@ const LIMITS = {
 const OWN_LIMITS: Record<string, number> = {
   HomePage: 21_300,
   ProjectsPage: 37_400,
-  ProjectPage: 29_700,
+  ProjectPage: 30_200,
   PaymentsPage: 81_200,
 };
 

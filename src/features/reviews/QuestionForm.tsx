@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { object } from 'yup';
-import { useAskQuestionMutation } from '@/api/reviewsApi';
+import { useAskQuestionMutation } from '@/api/questionsApi';
 import { paths } from '@/config/paths';
 import { reviewLimits as limits } from '@/config/reviewLimits';
 import { rememberLocation, useAuth } from '@/features/auth';

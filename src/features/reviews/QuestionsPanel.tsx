@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Question, useListQuestionPagesQuery } from '@/api/reviewsApi';
+import { type Question, useListQuestionPagesQuery } from '@/api/questionsApi';
 import { countOf } from '@/lib/numbers';
 import { formatDay } from '@/lib/time';
 import { lazyPart } from '@/ui/lazyPart';
@@ -62,10 +62,10 @@ export default function QuestionsPanel({ projectId, count }: { projectId: number
           }}
         />
       )}
-      <Typography role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
-        {note && <span>{note}</span>}
-      </Typography>
       <div>
+        <Typography role="status" sx={{ color: 'text.secondary', '&:not(:empty)': { mb: 2 } }}>
+          {note && <span>{note}</span>}
+        </Typography>
         <PagedList noun="questions" query={list} onMore={() => void list.fetchNextPage()}>
           {[...byId.values()].map((question) => (
             <QuestionCard key={question.id} question={question} />

@@ -502,32 +502,29 @@ const chatFaults: Mutant[] = [
   }),
 ];
 
-const staffFaults: Mutant[] = [
+/** Creates a mutant that lists questions with other answers. */
+const answeredOtherwise = (rule: Rule, name: string, change: (answer: Body) => Body | null) =>
   fault(
     'listQuestions',
-    'access',
-    'A question is shown before it is answered',
+    rule,
+    name,
     {
       answer: (body) => {
-        const waiting = { id: 99_999, author: 'Asha R.', text: 'Does it run on a phone?' };
-        const created_at = new Date().toISOString();
-        listIn(body, 'questions').unshift({ ...waiting, created_at, answer: null });
-      },
-    },
-    'askQuestion',
-  ),
-  fault(
-    'listQuestions',
-    'consistency',
-    'A question is shown with the answer to another one',
-    {
-      answer: (body) => {
-        for (const question of listIn(body, 'questions')) {
-          question.answer = { ...(question.answer as Body), text: 'Yes.' };
-        }
+        for (const one of listIn(body, 'questions')) one.answer = change(one.answer as Body);
       },
     },
     'answerQuestion',
+  );
+
+const staffFaults: Mutant[] = [
+  answeredOtherwise('access', 'A question is shown before it is answered', () => null),
+  answeredOtherwise(
+    'consistency',
+    'A question is shown with the answer to another one',
+    (answer) => ({
+      ...answer,
+      text: 'Yes.',
+    }),
   ),
   accepts('saveOwnReview', 403, 'Anybody may review a project'),
   fault('saveOwnReview', 'consistency', 'Emoji of a review are lost', {

@@ -105,12 +105,12 @@ export const questionListing: Listing<AdminQuestion> = {
   isForAdmins: true,
   idOf: ({ id }) => id,
   sorts: { created_at: 'time' },
-  searchedIn: ({ text, answer, project, customer }) => [
+  searchedIn: ({ text, answer, project, customer: { name, email } }) => [
     text,
     answer?.text ?? null,
     project.title,
-    customer.name,
-    customer.email,
+    name,
+    email,
   ],
   filters: [['status', ({ answer }) => (answer ? 'answered' : 'waiting')]],
 };

@@ -96,10 +96,10 @@ async function makeReview({ probe, world }: Stage) {
   return { mine, path: { reviewId: written.review.id } };
 }
 
-async function makeQuestion({ world, someone }: Stage) {
-  const path = { id: world.need('project').id };
-  return { token: (await someone()).token, path, body: { text: TEXT } };
-}
+const makeQuestion = async ({ world, someone }: Stage) => {
+  const { token } = await someone();
+  return { token, path: { id: world.need('project').id }, body: { text: TEXT } };
+};
 
 const often = (make: Play['make']): Play => ({ make });
 const once = (make: Play['make']): Play => ({ make, isOnce: true });
