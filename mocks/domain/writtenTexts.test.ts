@@ -17,6 +17,8 @@ it.each([
   ['sendChatMessage 200', 'message'],
   ['saveOwnReview 200', 'text'],
   ['updateReview 200', 'answer'],
+  ['askQuestion 201', 'text'],
+  ['answerQuestion 200', 'answer'],
   ['requestRefund 201', 'text'],
   ['addConversationNote 201', 'text'],
   ['createProject 201', 'title'],
