@@ -1,4 +1,4 @@
-import { renderApp } from './app/renderApp';
+import { readPrerendered, renderApp } from './app/renderApp';
 import { preloadPage } from './app/router/routes';
 import { dismissSplash } from './app/splash';
 import { makeStore } from './app/store/makeStore';
@@ -10,8 +10,10 @@ async function start(): Promise<void> {
     const { startMockBackend } = await import('@mocks/browser');
     await startMockBackend();
   }
-  const { store } = makeStore();
-  await renderApp(document.getElementById('root')!, store);
+  const root = document.getElementById('root')!;
+  const prerendered = readPrerendered(root);
+  const { store } = makeStore(prerendered ?? {});
+  await renderApp(root, store, { isPrerendered: prerendered !== null });
 }
 
 const { reporting } = getConfig();

@@ -30,6 +30,8 @@ export type ApiContext = {
   onUnauthorized: (token: string) => void;
   /** Called before a wait that the backend asks for, in milliseconds; the request is sent again after it. */
   onWait: (waitMs: number) => void;
+  /** The backend, where it is not that of config.json. */
+  host?: string;
 };
 
 /** Options that an endpoint may pass to the base query. */
@@ -95,7 +97,8 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
   const context = api.extra as ApiContext;
   const token = context.getToken();
   const { url, ...rest } = typeof request === 'string' ? { url: request } : request;
-  const host = (extraOptions?.usesPublicHost && env.publicApiHost) || env.apiHost;
+  const configured = (extraOptions?.usesPublicHost && env.publicApiHost) || env.apiHost;
+  const host = context.host ?? configured;
   // Sending a file takes as long as the line needs; the limit is for the silence after it.
   const sending = rest.body instanceof Blob ? rest.body.size / SLOWEST_LINE : 0;
   const timeout = RESPONSE_TIMEOUT_MS + sending;
@@ -201,7 +204,8 @@ declare global {
  * other request. Each response is returned only once, so later requests reach the backend.
  */
 export function takeEarlyResponse(request: Request): Promise<Response | undefined> | undefined {
-  const early = window.earlyRequest;
+  // There is no window where pages are prerendered.
+  const early = typeof window === 'undefined' ? undefined : window.earlyRequest;
   if (!early) return undefined;
   const address = new URL(`${env.apiHost}${early.path}`, window.location.href);
   if (request.url !== address.href || request.headers.has('Authorization')) return undefined;

@@ -1,20 +1,18 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { AppStore } from '@/store';
 import { AppFrame } from './AppFrame';
 import { AppProviders } from './AppProviders';
 
-type AppProps = {
-  store: AppStore;
+type AppProps = Omit<ComponentProps<typeof AppProviders>, 'children'> & {
   /** Called when the layout or an error message is in the document. */
   onRendered?: () => void;
 };
 
 /** Renders the storefront with a store. */
-export function App({ store, onRendered }: AppProps) {
+export function App({ onRendered, ...providers }: AppProps) {
   useEffect(() => onRendered?.(), [onRendered]);
   return (
-    <AppProviders store={store}>
+    <AppProviders {...providers}>
       <BrowserRouter>
         <AppFrame />
       </BrowserRouter>

@@ -1,16 +1,22 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { AppStore } from '@/store';
+import type { AppStore, RootState } from '@/store';
 import { ShopTheme } from '@/theme/ShopTheme';
 
-/**
- * Provides the store and the theme. A prerendered page is hydrated with the initial state it was
- * rendered from; storage and the backend are read afterwards.
- */
-export function AppProviders({ store, children }: { store: AppStore; children: ReactNode }) {
-  const [firstState] = useState(() => store.getState());
+type AppProvidersProps = {
+  store: AppStore;
+  /**
+   * The state that a prerendered page is drawn and hydrated with, which knows no person and nothing
+   * stored; the present state follows right afterwards.
+   */
+  firstState?: RootState | undefined;
+  children: ReactNode;
+};
+
+/** Provides the store and the theme. */
+export function AppProviders({ store, firstState, children }: AppProvidersProps) {
   return (
-    <Provider store={store} serverState={firstState}>
+    <Provider store={store} {...(firstState && { serverState: firstState })}>
       <ShopTheme>{children}</ShopTheme>
     </Provider>
   );

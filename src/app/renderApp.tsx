@@ -1,30 +1,55 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { CacheProvider } from '@emotion/react';
+import type { ApiState } from '@/api/baseApi';
+import { FIRST_DATA, readFirstData } from '@/api/firstData';
 import { getConfig, toPageVariant } from '@/config/shopConfig';
+import { logFailure } from '@/lib/log';
 import type { AppStore } from '@/store';
 import { createStyleCache } from '@/theme/styleCache';
 import { App } from './App';
 
 /**
- * Renders the app into an element; resolves when it is in the document. A prerendered page is
- * hydrated unless it may differ, because the URL has a query or config.json has changed since the
- * build.
+ * Returns the responses that the prerendered page was drawn from, as the first state of the store;
+ * null if the page has to be rendered anew, because it may differ: the URL has a query, config.json
+ * has changed since the build, or the responses cannot be read.
  */
-export function renderApp(root: HTMLElement, store: AppStore): Promise<void> {
+export function readPrerendered(root: HTMLElement): Partial<ApiState> | null {
+  const data = document.getElementById(FIRST_DATA)?.textContent;
+  const variant = toPageVariant(getConfig(), data !== undefined);
+  if (root.dataset.variant !== variant || window.location.search) return null;
+  return data === undefined ? {} : readFirstData(data);
+}
+
+/**
+ * Renders the app into an element, or hydrates the page that is there; resolves to its root when it
+ * is in the document. The store must not have read the storage yet.
+ */
+export function renderApp(
+  root: HTMLElement,
+  store: AppStore,
+  { isPrerendered }: { isPrerendered: boolean },
+): Promise<Root> {
+  const firstState = store.getState();
   return new Promise((resolve) => {
+    let made: Root;
     const app = (
       <StrictMode>
         <CacheProvider value={createStyleCache()}>
-          <App store={store} onRendered={resolve} />
+          <App store={store} firstState={firstState} onRendered={() => resolve(made)} />
         </CacheProvider>
       </StrictMode>
     );
     // A transition is rendered in short slices, so that the browser can react to the user meanwhile.
     startTransition(() => {
-      const isSame = root.dataset.variant === toPageVariant(getConfig()) && !window.location.search;
-      if (isSame) hydrateRoot(root, app);
-      else createRoot(root).render(app);
+      if (isPrerendered) {
+        made = hydrateRoot(root, app, {
+          onRecoverableError: (error) => logFailure('Hydrating the page', error),
+        });
+      } else {
+        made = createRoot(root);
+        made.render(app);
+      }
     });
   });
 }

@@ -19,12 +19,14 @@ export function getConfig(): ShopConfig {
   return installed;
 }
 
-/** Returns the part of a config that prerendered pages depend on, as text for comparison. */
-export function toPageVariant({
-  site = {},
-  switches = {},
-  claims,
-  extensions,
-}: ShopConfig): string {
-  return JSON.stringify([site, switches, claims, extensions]);
+/**
+ * Returns the part of a config that prerendered pages depend on, as text for comparison; those that
+ * show a backend's data depend on its address and that of the shop, too.
+ */
+export function toPageVariant(
+  { site = {}, switches = {}, claims, extensions, apiHost, siteUrl }: ShopConfig,
+  hasData: boolean,
+): string {
+  const own = [site, switches, claims, extensions];
+  return JSON.stringify(hasData ? [...own, apiHost, siteUrl] : own);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import GridIcon from '@mui/icons-material/GridViewRounded';
 import ListIcon from '@mui/icons-material/ViewListRounded';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { StorageKey } from '@/config/browserStorage';
 import { readStored, writeStored } from '@/config/browserStorage';
 import { LazyTooltip } from './IconAction';
+import { useInBrowser } from './useInBrowser';
 
 const CHOICES = [
   { layout: 'grid', label: 'Grid view', Icon: GridIcon },
@@ -31,20 +32,13 @@ export function LayoutToggle({ value, onChange }: LayoutToggleProps) {
   );
 }
 
-const unsubscribe = () => undefined;
-
 /** Returns the layout stored under a key. */
 export const readLayout = (key: StorageKey): Layout =>
   readStored(key) === 'list' ? 'list' : 'grid';
 
 /** Returns the layout last chosen on this device, the grid by default, and a setter. */
 export function useStoredLayout(key: StorageKey): [Layout, (layout: Layout) => void] {
-  const stored = useSyncExternalStore(
-    () => unsubscribe,
-    () => readLayout(key),
-    // A prerendered page shows the grid.
-    (): Layout => 'grid',
-  );
+  const stored = useInBrowser(() => readLayout(key), 'grid');
   const [chosen, setChosen] = useState<Layout | null>(null);
   const choose = useCallback(
     (layout: Layout) => {

@@ -83,7 +83,7 @@ export const Pagination = memo(function Pagination({
   onChange,
   hasEnds = false,
 }: PaginationProps) {
-  const isWide = useMediaQuery(`(min-width: ${PAGINATION_BREAKPOINT_PX}px)`, { noSsr: true });
+  const isWide = useMediaQuery(`(min-width: ${PAGINATION_BREAKPOINT_PX}px)`);
   const settledTotal = useSettledTotal(totalPages);
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from './useInBrowser';
 
 const MINUTE_MS = 60_000;
 
@@ -30,9 +30,9 @@ function subscribe(listener: () => void): () => void {
 /**
  * Returns what depends on the day or the time of day, such as the shop's day, and renders again when it has
  * changed: at the full minute, or when the tab comes to the front. `read` returns a plain value, since it is
- * compared; `prerendered` is returned in a prerendered page.
+ * compared; `prerendered` is returned in a prerendered page, which knows no time.
  */
 export const useClock = <Value extends string | number | boolean>(
   read: () => Value,
-  prerendered = read,
-): Value => useSyncExternalStore(subscribe, read, prerendered);
+  prerendered?: Value,
+): Value => useInBrowser(read, prerendered, subscribe);

@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { HEADER_HEIGHT } from '@/theme/tokens';
+import { useInBrowser } from './useInBrowser';
 
 type InViewOptions = {
   /** Extends or shrinks the viewport, as CSS margins. */
@@ -8,7 +9,7 @@ type InViewOptions = {
   threshold?: number;
 };
 
-const canObserve = () => typeof IntersectionObserver !== 'undefined';
+const cannotObserve = () => typeof IntersectionObserver === 'undefined';
 
 /** Returns a ref and whether its element is in the viewport; null while unknown. */
 function useInView({ rootMargin = '0px', threshold = 0 }: InViewOptions): {
@@ -18,7 +19,7 @@ function useInView({ rootMargin = '0px', threshold = 0 }: InViewOptions): {
   const [isInView, setInView] = useState<boolean | null>(null);
   const ref = useCallback(
     (element: Element | null) => {
-      if (!element || !canObserve()) return;
+      if (!element || cannotObserve()) return;
       const observer = new IntersectionObserver(
         (entries) => setInView(entries.at(-1)?.isIntersecting ?? null),
         { rootMargin, threshold },
@@ -41,9 +42,10 @@ const ABOVE = 1_000_000;
  */
 export function useIsNear(distance = 300) {
   const { ref, isInView } = useInView({ rootMargin: `${ABOVE}px 0px ${distance}px` });
-  const [isNear, setNear] = useState(() => !canObserve());
-  if (isInView && !isNear) setNear(true);
-  return { ref, isNear };
+  const [wasNear, setNear] = useState(false);
+  const isBlind = useInBrowser(cannotObserve, false);
+  if (isInView && !wasNear) setNear(true);
+  return { ref, isNear: wasNear || isBlind };
 }
 
 /** Space for what floats at the bottom of the window, such as a bar, in pixels. */

@@ -6,9 +6,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
  * is being printed is not rendered again in time, and would be cut.
  */
 export const useNarrowScreen = (breakpoint: Breakpoint | number): boolean =>
-  useMediaQuery<Theme>(
-    ({ breakpoints }) => breakpoints.down(breakpoint).replace('@media', 'screen and'),
-    {
-      noSsr: true,
-    },
+  useMediaQuery<Theme>(({ breakpoints }) =>
+    breakpoints.down(breakpoint).replace('@media', 'screen and'),
   );

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '@/config/site';
 import { toCanonicalPath, toSiteAddress } from '@/config/siteAddresses';
@@ -13,7 +13,15 @@ export type PageHead = {
   description?: string;
   /** False keeps the page out of search results. Pages behind the login are never indexed. */
   isIndexed?: boolean;
+  /** The address of the picture for link previews. */
+  picture?: string | undefined;
 };
+
+/** A page's head with the path under which search engines index it, if they may. */
+type CompleteHead = Omit<PageHead, 'isIndexed'> & { description: string; path: string | null };
+
+/** Receives the head of a page that is prerendered. */
+export const HeadContext = createContext<((head: CompleteHead) => void) | null>(null);
 
 /**
  * Sets the document's title, description and canonical address while a page is shown. A page that
@@ -27,17 +35,20 @@ export function usePageHead({
   title,
   description = site.description,
   isIndexed = true,
+  picture,
 }: PageHead): void {
   const { pathname, search } = useLocation();
   const isOpen = useContext(IndexingContext) && isIndexed;
   const path = toCanonicalPath(pathname, search);
+  useContext(HeadContext)?.({ title, description, picture, path: isOpen ? path : null });
 
   useEffect(() => {
     showInTab({ page: title });
     setTag('meta', 'description', description);
     setTag('meta', 'og:title', title);
     setTag('meta', 'og:description', description);
-  }, [title, description]);
+    setTag('meta', 'og:image', picture ? new URL(picture, toSiteAddress('/')).href : null);
+  }, [title, description, picture]);
 
   useEffect(() => {
     setTag('meta', 'robots', isOpen ? null : 'noindex');

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIG_FILE, readConfigFile } from '../config/configFile';
+import { hasOwnPages } from '../place/drawnPages';
 import { writePlace } from '../place/placeFile';
 import { FILE, NEVER_A_PAGE, SECURITY_HEADERS, UNKNOWN_PAGE } from '../serve/addresses';
 
@@ -58,6 +59,7 @@ export function renderSite(options: SiteOptions): string {
         `ssl_certificate ${quote(tls.certificate)}; ssl_certificate_key ${quote(tls.key)};`
       : '',
     documents: quote(documents),
+    pages: quote(hasOwnPages(directory, config) ? directory : documents),
     securityHeaders: Object.entries(SECURITY_HEADERS)
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
       .join('\n    '),

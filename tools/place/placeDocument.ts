@@ -1,6 +1,5 @@
 import { type ShopConfig, toPageVariant } from '../../src/config/shopConfig';
 import { escapeHtml, metaElement, metaPattern } from './html';
-import { siteAddress } from './siteAddress';
 
 /**
  * Elements that contain the shop's name: in the head, the splash and the content without scripts.
@@ -18,7 +17,6 @@ const DESCRIPTIONS = [
 ] as const;
 
 const VARIANT = /<div id="root" data-variant='([^']*)'/;
-const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
 
 /** Returns the shop's name in a document, as HTML. */
 const nameIn = (html: string) => metaPattern('property', 'og:site_name').exec(html)?.[1];
@@ -27,8 +25,8 @@ const nameIn = (html: string) => metaPattern('property', 'og:site_name').exec(ht
  * Returns the part of a config that prerendered pages depend on, as an attribute value in single
  * quotes.
  */
-export function variantAttribute(config: ShopConfig): string {
-  return toPageVariant(config).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+export function variantAttribute(config: ShopConfig, hasData: boolean): string {
+  return toPageVariant(config, hasData).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 }
 
 /** Returns the app's document with the name and description of a config's shop. */
@@ -54,18 +52,13 @@ export function toPlaceDocument(html: string, { site = {} }: ShopConfig): string
 }
 
 /**
- * Returns a page's document for a config's shop. Documents written for another shop are replaced by
- * the app's: prerendered pages, and pages of another shop's projects.
+ * Returns a page's document for a config's shop. Prerendered pages of another shop are replaced by
+ * the app's document.
  */
 export function choosePlaceDocument(html: string, ofApp: string, config: ShopConfig): string {
   const app = toPlaceDocument(ofApp, config);
-  const canonical = CANONICAL.exec(html)?.[1];
-  if (canonical !== undefined) {
-    const isOwn =
-      canonical.startsWith(`${escapeHtml(siteAddress(config))}/`) && nameIn(html) === nameIn(app);
-    return isOwn ? html : app;
-  }
   const variant = VARIANT.exec(html)?.[1];
-  const isOwn = variant === undefined || variant === variantAttribute(config);
+  if (variant === variantAttribute(config, true)) return html;
+  const isOwn = variant === undefined || variant === variantAttribute(config, false);
   return isOwn ? toPlaceDocument(html, config) : app;
 }

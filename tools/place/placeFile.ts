@@ -1,20 +1,13 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { paths } from '../../src/config/paths';
 import type { ShopConfig } from '../../src/config/shopConfig';
 import { CONFIG_FILE } from '../config/configFile';
-import { APP_DOCUMENTS, DOCUMENTS, PROJECT_DOCUMENTS } from '../serve/addresses';
+import { APP_DOCUMENTS, DOCUMENTS } from '../serve/addresses';
 import { contentSecurityPolicy } from '../serve/contentSecurityPolicy';
 import { linkSitemap, readSitemaps, toSitemaps } from '../sitemap/crawling';
+import { DRAWN_PAGES } from './drawnPages';
 import { choosePlaceDocument } from './placeDocument';
 import { siteAddress } from './siteAddress';
 
@@ -67,7 +60,7 @@ type Place = {
 /** Returns the files and folders on which the files of a place depend. */
 export const placeSources = (directory: string, configFile: string): string[] => [
   configFile,
-  ...[...DOCUMENTS, ...Object.keys(FILES), SITEMAP, PROJECT_DOCUMENTS].map((name) =>
+  ...[...DOCUMENTS, ...Object.keys(FILES), SITEMAP, DRAWN_PAGES].map((name) =>
     join(directory, name),
   ),
 ];
@@ -84,10 +77,8 @@ export function writePlace(
   const exists = (name: string) => existsSync(join(directory, name));
   const read = (name: string) => readFileSync(join(directory, name), 'utf8');
   const app = read(APP_DOCUMENTS.find(exists) ?? 'index.html');
-  const projects = exists(PROJECT_DOCUMENTS) ? readdirSync(join(directory, PROJECT_DOCUMENTS)) : [];
-  const documents = [...DOCUMENTS, ...projects.map((name) => `${PROJECT_DOCUMENTS}/${name}`)];
   const texts = [
-    ...documents.map((name) => {
+    ...DOCUMENTS.map((name) => {
       const html = exists(name) ? read(name) : app;
       return [name, choosePlaceDocument(html, app, config)] as const;
     }),
@@ -97,7 +88,7 @@ export function writePlace(
     ...(exists(SITEMAP) ? toPlaceSitemaps(read, config) : []),
   ];
   rmSync(target, { recursive: true, force: true });
-  mkdirSync(join(target, PROJECT_DOCUMENTS), { recursive: true });
+  mkdirSync(target, { recursive: true });
   for (const [name, text] of texts) {
     writeFileSync(join(target, name), text);
     writeFileSync(join(target, `${name}.br`), brotliCompressSync(text));

@@ -1,14 +1,18 @@
 /**
- * Writes the head of each project's page into a build, so that search engines and link previews
- * find it without running scripts: `npm run prerender -- --from URL [--config FILE] [directory]`.
- * URL is a running backend; config.json, that of the build or FILE, has the shop's public URL. If
- * anything is missing, changes nothing and exits with 1.
+ * Writes the pages of a running backend into a build, with what they were drawn from, so that they can
+ * be read before any script runs: `npm run prerender -- --from URL [--config FILE] [directory]`.
+ * config.json, that of the build or FILE, has the shop's public URL. If anything is missing, changes
+ * nothing and exits with 1.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installConfig } from '@/config/shopConfig';
 import { readConfigFile, readConfigOf } from '../config/configFile';
-import { readCatalogue } from './readCatalogue';
+import { drawInProcesses } from './drawPages';
+import { writeCatalogue } from './writeCatalogue';
+
+// In development mode Emotion uses longer style names, which the app of the build would not recognise.
+process.env.NODE_ENV = 'production';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -25,9 +29,7 @@ async function main(): Promise<void> {
     throw new Error('The catalogue requires a login, so its pages are not public.');
   }
   installConfig(config);
-  const projects = await readCatalogue(values.from);
-  const { writeProjectPages } = await import('./writeProjectPages');
-  writeProjectPages(directory, projects);
+  await writeCatalogue(directory, values.from.replace(/\/+$/, ''), drawInProcesses);
 }
 
 main().catch((error: Error) => {

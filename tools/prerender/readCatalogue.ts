@@ -1,4 +1,4 @@
-import { type Project, readProject } from '@/api/readCatalog';
+import { hashOf } from './pageFiles';
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 1_000;
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function isPublic(value: unknown): value is Parameters<typeof readProject>[0] {
+function isPublic(value: unknown): value is { id: number } {
   return (
     isRecord(value) &&
     Number.isSafeInteger(value.id) &&
@@ -34,17 +34,19 @@ async function readPage(address: string): Promise<{ projects: unknown[]; pages: 
 }
 
 /**
- * Requests all projects for sale from a backend, page by page; throws an error that names the
- * failed URL. Invalid entries are dropped.
+ * Requests all projects for sale from a backend, page by page, and returns a hash of each by its id, in
+ * order; throws an error that names the failed URL. Invalid entries are dropped.
  */
-export async function readCatalogue(host: string): Promise<Project[]> {
-  const projects = new Map<number, Project>();
+export async function readCatalogue(host: string): Promise<Map<number, string>> {
+  const projects = new Map<number, string>();
   let last = 1;
   for (let page = 1; page <= Math.min(last, MOST_PAGES); page += 1) {
     const query = new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE) });
-    const found = await readPage(`${host.replace(/\/+$/, '')}/api/projects?${query}`);
-    for (const sent of found.projects.filter(isPublic)) projects.set(sent.id, readProject(sent));
+    const found = await readPage(`${host}/api/projects?${query}`);
+    for (const sent of found.projects.filter(isPublic)) {
+      projects.set(sent.id, hashOf(JSON.stringify(sent)));
+    }
     last = found.pages || 1;
   }
-  return [...projects.values()].sort((one, other) => one.id - other.id);
+  return new Map([...projects].sort(([one], [other]) => one - other));
 }

@@ -1,50 +1,154 @@
-import { StrictMode } from 'react';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ContextType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { configureStore } from '@reduxjs/toolkit';
-import { baseApi } from '@/api/baseApi';
+import { type ApiDispatch, baseApi } from '@/api/baseApi';
+import type { ApiContext } from '@/api/baseQuery';
+import { toRequestFailure } from '@/api/errors';
+import { writeFirstData } from '@/api/firstData';
 import { AppFrame } from '@/app/AppFrame';
 import { AppProviders } from '@/app/AppProviders';
 import { preloadPage } from '@/app/router/routes';
 import { makeRootReducer } from '@/app/store/rootReducer';
 import { PRERENDERED_STYLES } from '@/config/constants';
+import type { AppStore, RootState } from '@/store';
 import { createStyleCache } from '@/theme/styleCache';
+import { HeadContext } from '@/ui/usePageHead';
 
-/** The first view of a page, before scripts run and responses arrive. */
+/** What a page shows a guest at first. */
 export type RenderedPage = {
   markup: string;
   /** The style element that Emotion's cache adopts in the browser. */
   styles: string;
+  /** The responses that the page was drawn from, for a script element; null without a backend. */
+  data: string | null;
+  head: PageHead;
+  /** Whether the backend has nothing to show at the path. */
+  isMissing: boolean;
 };
 
-/** Renders the first view of a path for a guest. */
-export async function renderPage(path: string): Promise<RenderedPage> {
-  await preloadPage(path);
-  const cache = createStyleCache();
-  const emotion = createEmotionServer(cache);
-  const store = configureStore({
+/** What a page says in the document's head. */
+export type PageHead = Parameters<NonNullable<ContextType<typeof HeadContext>>>[0];
+
+/** What React writes where a part of the page failed, or was not there yet. */
+const UNFINISHED = '<!--$!-->';
+/** How long to wait for the code of a part, again and again, in milliseconds. */
+const WAIT_MS = 20;
+const MOST_WAITS = 500;
+
+/** A query of the cache, as its key says. */
+const QUERY = /^(\w+)\((.*)\)$/s;
+
+/** The endpoints of the API, of which only the queries of a single response can be started by name. */
+type Endpoints = Record<
+  string,
+  { useQuery?: unknown; initiate: (args: unknown) => Parameters<ApiDispatch>[0] }
+>;
+
+const isMissing = (error: unknown) => toRequestFailure(error).status === 404;
+
+/** Creates a store of a guest who has stored nothing, with a backend. */
+function makeGuestStore(host = '') {
+  const extraArgument: ApiContext = {
+    getToken: () => null,
+    onUnauthorized: () => undefined,
+    onWait: () => undefined,
+    host,
+  };
+  return configureStore({
     reducer: makeRootReducer(),
     middleware: (getDefault) =>
-      getDefault({ serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
+      getDefault({
+        thunk: { extraArgument },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(baseApi.middleware),
   });
+}
+
+/** Returns a state that notes the keys of the queries that are read from it and are not there. */
+function watchQueries(state: RootState): { state: RootState; missing: Set<string> } {
+  const missing = new Set<string>();
+  const queries = new Proxy(state.api.queries, {
+    get: (target, key: string) => {
+      if (!(key in target)) missing.add(key);
+      return target[key];
+    },
+  });
+  return { state: { ...state, api: { ...state.api, queries } }, missing };
+}
+
+/** Requests what a page has missed; returns whether that was anything. */
+async function requestMissing(
+  keys: Iterable<string>,
+  store: ReturnType<typeof makeGuestStore>,
+): Promise<boolean> {
+  const endpoints = baseApi.endpoints as Endpoints;
+  const requests = [...keys].flatMap((key) => {
+    const [, name = '', args = ''] = QUERY.exec(key) ?? [];
+    const endpoint = endpoints[name];
+    // Reviews are requested when they are near.
+    if (!endpoint?.useQuery) return [];
+    return store.dispatch(endpoint.initiate(args === 'undefined' ? undefined : JSON.parse(args)));
+  });
+  await Promise.all(requests);
+  const failed = Object.entries(store.getState().api.queries).find(
+    ([, query]) => query?.error && !isMissing(query.error),
+  );
+  if (failed) throw new Error(`${failed[0]}: ${JSON.stringify(failed[1]?.error)}`);
+  return requests.length > 0;
+}
+
+function renderOnce(path: string, store: AppStore, firstState: RootState) {
+  const cache = createStyleCache();
+  const emotion = createEmotionServer(cache);
+  const heads: PageHead[] = [];
   const markup = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
-        <AppProviders store={store}>
-          <StaticRouter location={path}>
-            <AppFrame />
-          </StaticRouter>
+        <AppProviders store={store} firstState={firstState}>
+          <HeadContext value={(head) => void heads.push(head)}>
+            <StaticRouter location={path}>
+              <AppFrame />
+            </StaticRouter>
+          </HeadContext>
         </AppProviders>
       </CacheProvider>
     </StrictMode>,
   );
-  const { styles } = emotion.extractCriticalToChunks(markup);
-  const names = styles.flatMap(({ ids }) => ids).join(' ');
-  const rules = styles.map(({ css }) => css).join('');
-  return {
-    markup,
-    styles: `<style id="${PRERENDERED_STYLES}" data-names="${names}">${rules}</style>`,
-  };
+  return { markup, emotion, heads };
+}
+
+/**
+ * Renders what a path shows a guest at first, with the data of a backend; without one, what stands
+ * there before responses arrive.
+ */
+export async function renderPage(path: string, host?: string): Promise<RenderedPage> {
+  await preloadPage(path);
+  const store = makeGuestStore(host);
+  let waits = 0;
+  for (;;) {
+    const { state, missing } = watchQueries(store.getState());
+    const { markup, emotion, heads } = renderOnce(path, store, state);
+    if (host !== undefined && (await requestMissing(missing, store))) continue;
+    const head = heads.at(-1);
+    if (!head || markup.includes(UNFINISHED)) {
+      if ((waits += 1) > MOST_WAITS) throw new Error(`${path} cannot be prerendered.`);
+      await wait(WAIT_MS);
+      continue;
+    }
+    const { styles } = emotion.extractCriticalToChunks(markup);
+    const names = styles.flatMap(({ ids }) => ids).join(' ');
+    const rules = styles.map(({ css }) => css).join('');
+    return {
+      markup,
+      styles: `<style id="${PRERENDERED_STYLES}" data-names="${names}">${rules}</style>`,
+      data: host === undefined ? null : writeFirstData(store.getState()),
+      head,
+      isMissing: Object.values(store.getState().api.queries).some((query) => query?.error),
+    };
+  }
 }

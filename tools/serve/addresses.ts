@@ -2,10 +2,12 @@ import { adminPaths } from '../../src/config/adminPaths';
 import { paths } from '../../src/config/paths';
 import { PAYMENT_ORIGINS } from '../../src/config/paymentProvider';
 
-/** The document of all pages without one of their own; a build without prerendering has only index.html. */
-export const APP_DOCUMENTS = ['app.html', 'index.html'];
+/** The document of all pages without one of their own. */
+export const APP_DOCUMENT = 'app.html';
+/** Where to find it: a build without prerendering has only index.html. */
+export const APP_DOCUMENTS = [APP_DOCUMENT, 'index.html'];
 /** The pages that a build may prerender, and their documents. */
-const PRERENDERED: Readonly<Record<string, string>> = {
+export const PRERENDERED: Readonly<Record<string, string>> = {
   [paths.home]: 'index.html',
   [paths.projects]: 'projects.html',
 };

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { CHECKOUT_SCRIPT_URL, PROVIDER_SOURCE } from '../../src/config/paymentProvider';
 import type { ShopConfig } from '../../src/config/shopConfig';
 
-/** Browsers do not execute structured data. */
+/** Browsers do not execute data. */
 const INLINE_SCRIPT =
-  /<script(?![^>]*\s(?:src\s*=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
+  /<script(?![^>]*\s(?:src\s*=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
 /** Returns the origin of a URL; null if it is relative. Throws unless it is http or https. */
 function originOf(address: string | undefined): string | null {

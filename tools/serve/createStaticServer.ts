@@ -2,12 +2,21 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import express, { type Response } from 'express';
 import sirv from 'sirv';
 import type { ShopConfig } from '../../src/config/shopConfig';
 import { CONFIG_FILE, readConfigFile } from '../config/configFile';
+import { hasOwnPages } from '../place/drawnPages';
 import { placeSources, writePlace } from '../place/placeFile';
-import { documentOf, FILE, NEVER_A_PAGE, SECURITY_HEADERS, UNKNOWN_PAGE } from './addresses';
+import {
+  APP_DOCUMENT,
+  documentOf,
+  FILE,
+  NEVER_A_PAGE,
+  SECURITY_HEADERS,
+  UNKNOWN_PAGE,
+} from './addresses';
 
 /** Options of a static server. */
 export type StaticServerOptions = {
@@ -58,6 +67,15 @@ function readConfig(file: string): ShopConfig {
   }
 }
 
+/** Sends a page that `npm run prerender` writes at any time, so that it is compressed when it is sent. */
+function sendDrawn(response: Response, file: string, isCompressed: boolean): void {
+  const { mtimeMs, size } = statSync(file);
+  response.set('ETag', `W/"${size}-${mtimeMs}"`);
+  const html = readFileSync(file);
+  if (!isCompressed) return void response.send(html);
+  response.set('Content-Encoding', 'gzip').send(gzipSync(html));
+}
+
 /**
  * Creates an HTTP server for a built single-page app, not yet listening. It serves precompressed
  * files, caches hashed files for a year, responds to every page path with its document for the shop
@@ -73,12 +91,15 @@ export function createStaticServer({
   const sources = placeSources(directory, configFile);
   let written = '';
   let policy = '';
+  let isDrawn = false;
 
   /** Writes the files of the place again if config.json or the build has changed. */
   function refresh(): void {
     const version = sources.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
     if (version.join() === written) return;
-    policy = writePlace(place, { directory, configFile, config: readConfig(configFile), others });
+    const config = readConfig(configFile);
+    policy = writePlace(place, { directory, configFile, config, others });
+    isDrawn = hasOwnPages(directory, config);
     written = version.join();
   }
 
@@ -109,8 +130,13 @@ export function createStaticServer({
       response.status(404).send(readFileSync(join(place, 'app.html')));
       return undefined;
     }
-    const document = documentOf(path);
-    request.url = `/${existsSync(join(place, document)) ? document : 'app.html'}`;
+    // An address with a query shows something else than the page that is drawn.
+    const document = request.url.includes('?') ? APP_DOCUMENT : documentOf(path);
+    const drawn = join(directory, document);
+    if (isDrawn && document !== APP_DOCUMENT && existsSync(drawn)) {
+      return sendDrawn(response, drawn, encodings.includes('gzip'));
+    }
+    request.url = `/${existsSync(join(place, document)) ? document : APP_DOCUMENT}`;
     return sendOfPlace(request, response);
   });
   const server = createServer(

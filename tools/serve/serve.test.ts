@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import type { ShopConfig } from '@/config/shopConfig';
+import { type ShopConfig, toPageVariant } from '@/config/shopConfig';
 import { temporaryDirectory } from '@/testing/temporaryDirectory';
 import { installedHosts, nginxHost, type RunningHost } from './hosts';
 
@@ -76,13 +76,29 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
       );
       mkdirSync(pathOf('projects'));
       writeFileSync(pathOf('projects/4.html'), ofProject);
+      // Those of another shop's backend are not sent.
+      expect((await send('/projects/4')).body.toString()).toBe(DOCUMENT);
+      const drawn = { variant: toPageVariant({}, true), pages: {} };
+      writeFileSync(pathOf('prerendered.json'), JSON.stringify(drawn));
       await renew();
-      const { status, headers, body } = await send('/projects/4?ref=mail');
+      const { status, headers, body } = await send('/projects/4');
       expect([status, body.toString()]).toEqual([200, ofProject]);
       expect(headers['cache-control']).toBe('no-cache');
-      const brotli = await send('/projects/4', { headers: { 'Accept-Encoding': 'br' } });
-      expect(brotliDecompressSync(brotli.body).toString()).toBe(ofProject);
-      for (const path of ['/projects/5', '/projects/4/more', '/projects/x4', '/projects']) {
+      const compressed = await send('/projects/4', { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(gunzipSync(compressed.body).toString()).toBe(ofProject);
+      const known = { 'If-None-Match': headers.etag! };
+      expect((await send('/projects/4', { headers: known })).status).toBe(304);
+      expect((await send('/projects/4', { method: 'HEAD' })).body).toHaveLength(0);
+      // It is drawn anew at any time.
+      writeFileSync(pathOf('projects/4.html'), `${ofProject}<p>Anew`);
+      expect((await send('/projects/4')).body.toString()).toBe(`${ofProject}<p>Anew`);
+      for (const path of [
+        '/projects/4?ref=mail',
+        '/projects/5',
+        '/projects/4/more',
+        '/projects/x4',
+        '/projects',
+      ]) {
         expect((await send(path)).body.toString()).toBe(DOCUMENT);
       }
       expect((await send('/projects/4.html')).status).toBe(404);
@@ -107,9 +123,16 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
       writeFileSync(pathOf('app.html'), DOCUMENT);
       await renew();
       const read = async (path: string) => (await send(path)).body.toString();
-      expect(await read('/?utm=1')).toBe(rendered('home'));
-      expect(await read('/projects?page=2')).toBe(rendered('projects'));
-      for (const path of ['/login', '/projects/4', '/app.html', '/index.html']) {
+      expect(await read('/')).toBe(rendered('home'));
+      expect(await read('/projects')).toBe(rendered('projects'));
+      for (const path of [
+        '/?utm=1',
+        '/projects?page=2',
+        '/login',
+        '/projects/4',
+        '/app.html',
+        '/index.html',
+      ]) {
         expect(await read(path)).toBe(DOCUMENT);
       }
       const { headers } = await send('/projects.html');

@@ -152,7 +152,7 @@ const hasStoredSession = () => readStored(TOKEN_STORAGE_KEY) !== null;
 function useViewer(): Viewer {
   const { status, isAuthenticated, isAdmin } = useAuth();
   // Prerendered pages show a guest's view, which hydration must reproduce.
-  const hasSession = useInBrowser(hasStoredSession);
+  const hasSession = useInBrowser(hasStoredSession, false);
   if (isAuthenticated) return isAdmin ? 'admin' : 'customer';
   return status === 'loading' && hasSession ? 'unknown' : 'guest';
 }

@@ -7,7 +7,7 @@ const always = () => true;
 export function useSchemeSwitch() {
   const { mode, systemMode, setMode } = useColorScheme();
   // A prerendered page does not know the browser's colour scheme.
-  const isHydrated = useInBrowser(always);
+  const isHydrated = useInBrowser(always, false);
   const isDark = isHydrated && (mode === 'system' ? systemMode : mode) === 'dark';
   return {
     label: isDark ? 'Use light colours' : 'Use dark colours',

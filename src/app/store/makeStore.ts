@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { baseApi } from '@/api/baseApi';
+import { type ApiState, baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/baseQuery';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { selectToasts, toastShown } from '@/features/toasts';
@@ -14,10 +14,10 @@ import { makeRootReducer } from './rootReducer';
 const WAITING = 'waiting';
 
 /**
- * Creates a store. Two stores share nothing but the browser's storage, which is read immediately;
+ * Creates a store, which may start with cached responses. Two stores share nothing but the browser's storage, which is read immediately;
  * `stop` ends all listeners and pending writes.
  */
-export function makeStore() {
+export function makeStore(preloadedState: Partial<ApiState> = {}) {
   const apiContext: ApiContext = {
     getToken: () => selectToken(store.getState()),
     onUnauthorized: (token) => {
@@ -37,6 +37,7 @@ export function makeStore() {
   const persistence = makePersistence();
   const store = configureStore({
     reducer: makeRootReducer(persistence),
+    preloadedState,
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (getDefault) =>
       getDefault({

@@ -43,7 +43,7 @@ const leaveSpaceToControls: GridEventListener<'cellKeyDown'> = (_params, event) 
 export function GridTable<Row extends object>(props: GridTableProps<Row>) {
   const { table, rows, total, isFetching, grid, actionsFor, selection } = props;
   const { page, limit: pageSize, sort, order } = grid.parameters;
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const shown = useMemo(() => {
     const columns = table.columns.filter(({ isExtra }) => isWide || !isExtra);
     return [...columns, ...actionsColumn(table, actionsFor)].map(toGridColDef);

@@ -38,7 +38,7 @@ export const ProjectCard = memo(function ProjectCard({
   ownMark,
 }: ProjectCardProps) {
   const titleId = useId();
-  const recent = useClock(() => (project && recentMark(project)) ?? '') || undefined;
+  const recent = useClock(() => (project && recentMark(project)) ?? '', '') || undefined;
   const mark = ownMark ?? recent;
   return (
     <CardFrame

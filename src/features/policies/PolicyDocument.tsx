@@ -134,7 +134,7 @@ function Entries({ policy }: { policy: Policy }) {
 
 /** The contents of a policy: beside the text on wide screens, collapsed above it on narrow ones. */
 function PolicyContents({ policy }: { policy: Policy }) {
-  const isBeside = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
+  const isBeside = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
   return (
     <Box component="nav" aria-label={HEADING} sx={inView}>
       {isBeside ? (

@@ -54,7 +54,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const [markRead] = useMarkConversationReadMutation();
   const [update, { isLoading: isUpdating }] = useUpdateConversationMutation();
   const toast = useToast();
-  const isAlone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isAlone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { messages } = currentData ?? {};
   const { entries, draft, isQueued, changeDraft, queue, send, retry } = useConversation({
     log,

@@ -44,7 +44,7 @@ export default function DashboardPage() {
   const payments = useListPaymentsQuery();
   const isReady = [purchases, payments].every(({ currentData, error }) => currentData || error);
 
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
   return (
     <PageContainer>

@@ -58,7 +58,7 @@ function Announcements({ shown, isCopy = false }: AnnouncementsProps) {
  */
 export function AnnouncementBanner() {
   const [isPaused, setPaused] = useState(false);
-  const shown = announcementsOn(useClock(getToday, () => '') || null);
+  const shown = announcementsOn(useClock(getToday, '') || null);
   const isScrolledByUser = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <Box

@@ -44,7 +44,7 @@ export const IdeaFilters = memo(function IdeaFilters({
   category,
   onChange,
 }: IdeaFiltersProps) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   if (isNarrow) {
     return (
       <Box

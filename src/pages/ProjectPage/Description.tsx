@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { countOf } from '@/lib/numbers';
@@ -11,8 +12,11 @@ const FindableAccordion = lazyPart(
   { name: 'the rest of the description', loading: <Skeleton width="100%" height={50} /> },
 );
 
-/** The description with its line breaks; a long one goes on in a fold. */
-export function Description({ text }: { text: string }) {
+/**
+ * The description with its line breaks; a long one goes on in a fold, which a change around it would
+ * have rendered anew while its code is loading.
+ */
+export const Description = memo(function Description({ text }: { text: string }) {
   const [lead, rest] = splitLead(text);
   return (
     <Section heading="Description">
@@ -29,7 +33,7 @@ export function Description({ text }: { text: string }) {
       )}
     </Section>
   );
-}
+});
 
 function Text({ text }: { text: string }) {
   return (

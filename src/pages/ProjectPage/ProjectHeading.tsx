@@ -90,7 +90,8 @@ function ProjectProof({ project }: { project: Project }) {
   );
 }
 
-const PARENTS = [
+/** The pages above that of a project. */
+export const PARENTS = [
   { label: 'Home', to: paths.home },
   { label: 'Projects', to: paths.projects },
 ];

@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Project, useGetProjectQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { useLoadedReviews } from '@/api/reviewsApi';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { usePurchaseOffer, useResumedPurchase } from '@/features/buying';
 import { projectColours, ProjectNotFound, ProjectsLoadError } from '@/features/catalog';
@@ -11,6 +12,7 @@ import { parseId } from '@/lib/addresses';
 import { splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
 import { PageContainer } from '@/ui/PageContainer';
+import { useInBrowser } from '@/ui/useInBrowser';
 import { useMainButtonInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
 import { WhatYouGet } from './contents/WhatYouGet';
@@ -18,6 +20,7 @@ import { CustomizationCard } from './CustomizationCard';
 import { DecidingFacts } from './DecidingFacts';
 import { describeProduct } from './describeProduct';
 import { Description } from './Description';
+import { projectPictures } from './gallery/pictures';
 import { ProjectGallery } from './gallery/ProjectGallery';
 import { BuyBar, PriceCard } from './PriceCard';
 import { FeatureList } from './ProjectFacts';
@@ -60,7 +63,12 @@ const BACK = { label: 'Back to Projects', to: paths.projects };
 
 /** The details of a loaded project. */
 function ProjectDetails({ project }: { project: Project }) {
-  usePageHead({ title: project.title, description: project.short_description });
+  const [picture] = projectPictures(project);
+  usePageHead({
+    title: project.title,
+    description: project.short_description,
+    picture: picture?.address,
+  });
   const offer = usePurchaseOffer(project);
   const isOwned = offer.kind === 'owned';
   const isForSale = offer.kind === 'forSale' && offer.isReady;
@@ -109,12 +117,13 @@ function ProjectDetails({ project }: { project: Project }) {
   );
 }
 
+const always = () => true;
+
 /** Describes the product, its price and its rating for search engines; renders nothing visible. */
 function StructuredData({ project }: { project: Project }) {
   const reviews = useLoadedReviews(project.id);
-  useEffect(() => {
-    // `npm run prerender` writes the same into the head, for crawlers that run no scripts.
-    document.head.querySelector('script[type="application/ld+json"]')?.remove();
-  }, []);
+  // Prerendered for crawlers that run no scripts, if the shop's address is known.
+  const isAddressKnown = useInBrowser(always, env.siteUrl !== '');
+  if (!isAddressKnown) return null;
   return <script type="application/ld+json">{describeProduct(project, reviews)}</script>;
 }

@@ -5,7 +5,9 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { toSiteAddress } from '@/config/siteAddresses';
 import { projectPictures } from './gallery/pictures';
+import { PARENTS } from './ProjectHeading';
 
+const CONTEXT = 'https://schema.org';
 const MOST_REVIEWS = 3;
 
 const describeReview = ({ author, stars, title, text, created_at }: Review) => ({
@@ -34,7 +36,7 @@ function describeReviews({ rating, review_count }: Project, reviews: readonly Re
 }
 
 /** Returns the absolute URLs of a project's pictures. */
-export function pictureAddresses(project: Project): string[] {
+function pictureAddresses(project: Project): string[] {
   return projectPictures(project).map(({ address }) => new URL(address, toSiteAddress('/')).href);
 }
 
@@ -43,7 +45,7 @@ function toProduct(project: Project, reviews: readonly Review[]) {
   const address = toSiteAddress(paths.project(project.id));
   const images = pictureAddresses(project);
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'Product',
     name: project.title,
     ...(project.short_description && { description: project.short_description }),
@@ -64,10 +66,28 @@ function toProduct(project: Project, reviews: readonly Review[]) {
   };
 }
 
+/** Describes the way to a project as a breadcrumb. */
+function toBreadcrumb({ title }: Project) {
+  const steps: { label: string; to?: string }[] = [...PARENTS, { label: title }];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to && { item: toSiteAddress(to) }),
+    })),
+  };
+}
+
 /**
  * Returns the structured data of a project, as the text of a script element. Escapes closing script
  * tags in a way that JSON parses back to the same characters.
  */
 export function describeProduct(project: Project, reviews: readonly Review[]): string {
-  return JSON.stringify(toProduct(project, reviews)).replace(/</g, '\\u003c');
+  return JSON.stringify([toProduct(project, reviews), toBreadcrumb(project)]).replace(
+    /</g,
+    '\\u003c',
+  );
 }

@@ -37,7 +37,7 @@ export const FilterColumn = memo(function FilterColumn({
   filters,
   onChange,
 }: FilterColumnProps) {
-  const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('md'));
   return (
     <Box
       component="aside"

@@ -1,0 +1,64 @@
+/** Draws the pages that a parent process names; see {@link drawInProcesses}. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { getConfig, installConfig, type ShopConfig } from '@/config/shopConfig';
+import { documentOf } from '../serve/addresses';
+import { writeWhole } from './pageFiles';
+import type { DrawPages } from './writeCatalogue';
+
+/** The number of pages for which another process is worth its start. */
+const PAGES_PER_PROCESS = 100;
+
+/** Draws pages one after another in this process. */
+export const drawPages: DrawPages = async (paths, { directory, host, template }) => {
+  if (paths.length === 0) return [];
+  const { renderPage } = await import('./renderPage');
+  const { toPageDocument } = await import('./document');
+  const gone: string[] = [];
+  for (const path of paths) {
+    const page = await renderPage(path, host);
+    if (page.isMissing) gone.push(path);
+    else writeWhole(directory, documentOf(path), toPageDocument(template, page));
+  }
+  return gone;
+};
+
+type Task = { paths: string[]; from: Parameters<DrawPages>[1]; config: ShopConfig };
+
+/** Draws many pages in as many processes as the machine runs at a time. */
+export const drawInProcesses: DrawPages = async (paths, from) => {
+  const count = Math.min(availableParallelism(), Math.floor(paths.length / PAGES_PER_PROCESS));
+  if (count < 2) return drawPages(paths, from);
+  const shares = Array.from({ length: count }, (_share, index) =>
+    paths.filter((_path, at) => at % count === index),
+  );
+  const gone = await Promise.all(
+    shares.map(async (share) => {
+      const child = fork(__filename);
+      const ended = once(child, 'exit');
+      let answer: string[] | undefined;
+      child.on('message', (message) => {
+        answer = message as string[];
+      });
+      child.send({ paths: share, from, config: getConfig() } satisfies Task);
+      await ended;
+      if (!answer) throw new Error('Not all pages could be written.');
+      return answer;
+    }),
+  );
+  return gone.flat();
+};
+
+if (require.main === module) {
+  process.once('message', ({ paths, from, config }: Task) => {
+    installConfig(config);
+    drawPages(paths, from).then(
+      (gone) => process.send!(gone, () => process.disconnect()),
+      (error: Error) => {
+        console.error(error.message);
+        process.exit(1);
+      },
+    );
+  });
+}

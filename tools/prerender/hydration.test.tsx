@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { FIRST_DATA } from '@/api/firstData';
+import { readPrerendered, renderApp } from '@/app/renderApp';
+import { makeStore } from '@/app/store/makeStore';
+import { getConfig, toPageVariant } from '@/config/shopConfig';
+import { MILLISECONDS_PER_DAY } from '@/lib/time';
+import { backend } from '@/testing/mockServer';
+import { people, signIn } from '@/testing/renderApp';
+import { storedSamples } from '@/testing/storedSamples';
+import { renderPage } from './renderPage';
+
+const HOST = process.env.API_HOST!;
+
+let close: () => void;
+
+afterEach(() => {
+  close();
+  document.body.innerHTML = '';
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+/** Draws a page as `npm run prerender` does, and puts it into the document. */
+async function draw(path: string): Promise<HTMLElement> {
+  const { markup, data } = await renderPage(path, HOST);
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML = `<div id="root">${markup}</div><script id="${FIRST_DATA}" type="application/json">${data}</script>`;
+  const root = document.getElementById('root')!;
+  root.dataset.variant = toPageVariant(getConfig(), true);
+  return root;
+}
+
+/** Starts the shop on a drawn page, as main.tsx does. */
+async function start(root: HTMLElement): Promise<void> {
+  const prerendered = readPrerendered(root);
+  const { store, stop } = makeStore(prerendered ?? {});
+  const app = await renderApp(root, store, { isPrerendered: prerendered !== null });
+  close = () => {
+    app.unmount();
+    stop();
+  };
+}
+
+/** What a browser knows and a prerendered page does not; React's warnings about differences fail a test. */
+const VISITORS = {
+  'a guest': async () => undefined,
+  'an owner with a cart and stored choices, in the dark': async () => {
+    for (const [key, value] of Object.entries(storedSamples)) {
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+    localStorage.setItem('color-scheme-mode', 'dark');
+    await signIn(people.owner);
+  },
+  'a guest who comes a month later': async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * MILLISECONDS_PER_DAY);
+  },
+};
+
+describe.each(Object.keys(VISITORS) as (keyof typeof VISITORS)[])('%s', (visitor) => {
+  it.each(['/', '/projects', '/projects/1', '/projects/4'])(
+    'takes over %s as it stands',
+    async (path) => {
+      const root = await draw(path);
+      const heading = screen.getByRole('heading', { level: 1 });
+      await VISITORS[visitor]();
+      await start(root);
+      expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+      await backend.traffic.whenIdle();
+    },
+  );
+});
+
+it('a price that has changed since is shown as soon as the backend says so', async () => {
+  const root = await draw('/projects/4');
+  const price = () => screen.getByRole('complementary', { name: 'Purchase' }).querySelector('p');
+  const before = price()!.textContent;
+  backend.store.projects.put({ ...backend.store.projects.get(4)!, pricePaise: 1_234_500 });
+  await start(root);
+  expect(price()).toHaveTextContent(before);
+  await waitFor(() => expect(price()).toHaveTextContent('₹12,345.00'));
+});
+
+it.each([
+  ['its responses cannot be read', () => document.getElementById(FIRST_DATA)!.append('}')],
+  ['the address has a query', () => window.history.replaceState(null, '', '/projects/4?utm=1')],
+])('a page is rendered anew if %s', async (_why, spoil) => {
+  const root = await draw('/projects/4');
+  const heading = screen.getByRole('heading', { level: 1 });
+  const name = heading.textContent;
+  spoil();
+  await start(root);
+  expect(await screen.findByRole('heading', { level: 1, name })).not.toBe(heading);
+});

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '@/config/paths';
+import { getConfig, toPageVariant } from '@/config/shopConfig';
+import { DRAWN_PAGES, type DrawnPages } from '../place/drawnPages';
+import { toPlaceDocument } from '../place/placeDocument';
+import { APP_DOCUMENTS, PRERENDERED } from '../serve/addresses';
+import { hashOf, inTurn, readWritten, removeOthers, writeWhole } from './pageFiles';
+import { readCatalogue } from './readCatalogue';
+
+/** Draws pages of a backend into a build, from the document of the app; returns those that are gone. */
+export type DrawPages = (
+  paths: readonly string[],
+  from: { directory: string; host: string; template: string },
+) => Promise<string[]>;
+
+/** Returns the pages of a build with a hash of what each is written from. */
+async function plan(host: string, template: string, variant: string): Promise<DrawnPages['pages']> {
+  const base = hashOf(template + variant + host);
+  const projects = await readCatalogue(host);
+  const whole = hashOf([...projects.values()].join());
+  return Object.fromEntries([
+    ...Object.keys(PRERENDERED).map((path) => [path, `${base}.${whole}`]),
+    ...[...projects].map(([id, hash]) => [paths.project(id), `${base}.${hash}`]),
+  ]) as DrawnPages['pages'];
+}
+
+/** Writes the sitemap of a build with the addresses of the projects. */
+async function writeSitemap(directory: string, projects: string[]): Promise<number> {
+  const { routes } = await import('@/app/router/routes');
+  const { toSiteAddress } = await import('@/config/siteAddresses');
+  const { openPaths, toSitemaps } = await import('../sitemap/crawling');
+  const addresses = [...openPaths(routes, 'public'), ...projects];
+  for (const [name, text] of toSitemaps(toSiteAddress(''), addresses)) {
+    writeWhole(directory, name, text);
+  }
+  return addresses.length;
+}
+
+/**
+ * Writes the pages of a backend into a build, as far as they have changed, and the sitemap if the shop
+ * has an address; removes the pages of projects that are no longer for sale.
+ */
+export async function writeCatalogue(
+  directory: string,
+  host: string,
+  draw: DrawPages,
+): Promise<void> {
+  const document = APP_DOCUMENTS.find((name) => existsSync(join(directory, name)));
+  if (!document) throw new Error(`${directory} is no build. Run "npm run build" first.`);
+  const app = readFileSync(join(directory, document), 'utf8');
+  const template = toPlaceDocument(app, getConfig());
+  await inTurn(directory, async () => {
+    const variant = toPageVariant(getConfig(), true);
+    const before = readWritten(directory, variant);
+    const after = await plan(host, template, variant);
+    const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+    const gone = await draw(changed, { directory, host, template });
+    for (const path of gone) delete after[path];
+    removeOthers(directory, after);
+    const pages = Object.keys(after);
+    console.log(`${changed.length - gone.length} of ${pages.length} pages written`);
+    if (pages.join() === Object.keys(before).join() && changed.length === 0) return;
+    if (getConfig().siteUrl) {
+      const projects = pages.filter((path) => !(path in PRERENDERED));
+      console.log(`sitemap.xml ${await writeSitemap(directory, projects)} addresses`);
+    }
+    const drawn: DrawnPages = { variant, pages: after };
+    writeWhole(directory, DRAWN_PAGES, JSON.stringify(drawn));
+  });
+}
