@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import OpenIcon from '@mui/icons-material/ExpandMoreRounded';
 import Accordion, { type AccordionProps } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -33,7 +25,7 @@ function CollapsedContent({ in: isOpen = false, onFind, children }: CollapsedCon
     if (isOpen) root.current?.removeAttribute('hidden');
     else root.current?.setAttribute('hidden', 'until-found');
   }, [isOpen]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = root.current;
     element?.addEventListener('beforematch', onFind);
     return () => element?.removeEventListener('beforematch', onFind);

@@ -13,22 +13,26 @@ function readAnchor(hash: string): string {
 
 const FOLDED = '[hidden="until-found"]';
 
-/** Unfolds what a target is in, or else the target's first part, as browsers do for text they find. */
-function unfold(target: Element): void {
+/**
+ * Unfolds what a target is in, or else the target's first part, as browsers do for text they find.
+ * Returns whether there was anything to unfold.
+ */
+function unfold(target: Element): boolean {
   const fold = target.closest(FOLDED) ?? target.querySelector(FOLDED);
   fold?.dispatchEvent(new Event('beforematch'));
   fold?.removeAttribute('hidden');
+  return fold !== null;
 }
 
 /** The page's scroll padding keeps the target clear of the sticky header. */
 function arriveAt(element: HTMLElement, behavior: ScrollBehavior): () => void {
   if (element.tabIndex < 0) element.tabIndex = -1;
-  unfold(element);
+  let isUnfolded = unfold(element);
   element.focus({ preventScroll: true });
   return hold(() => {
     const target = document.getElementById(element.id);
     // What is folded may have loaded on the way.
-    if (target) unfold(target);
+    if (target && !isUnfolded) isUnfolded = unfold(target);
     target?.scrollIntoView({ behavior });
   });
 }

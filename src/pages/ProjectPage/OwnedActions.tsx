@@ -15,7 +15,7 @@ import { formatFileSize } from '@/lib/files';
 import { formatDay, shopDayDigits } from '@/lib/time';
 import { useNarrowScreen } from '@/ui/useNarrowScreen';
 import { OwnedSupport } from './contents/SupportPeriod';
-import { OwnedMark } from './PriceCardParts';
+import { OwnedMark, OwnedPlaceholder } from './PriceCardParts';
 
 type OwnedActionsProps = {
   project: Project;
@@ -25,8 +25,8 @@ type OwnedActionsProps = {
 
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project, isArrival }: OwnedActionsProps) {
-  const { currentData: owned } = useListPurchasedProjectsQuery();
-  const { currentData: history } = useListPaymentsQuery();
+  const { currentData: owned, isLoading: isListing } = useListPurchasedProjectsQuery();
+  const { currentData: history, isLoading } = useListPaymentsQuery();
   const openChat = useOpenChatWith('support');
   const purchase = owned?.projects.find(({ id }) => id === project.id);
   const payment = findPayment(history?.payments ?? [], purchase ?? project);
@@ -34,6 +34,8 @@ export default function OwnedActions({ project, isArrival }: OwnedActionsProps) 
   const isPhone = useNarrowScreen('sm');
   const isMailFirst = isPhone && Boolean(payment?.receipt_email) && offers('receipts');
   const mail = payment && <ReceiptMail payments={[payment]} isMain={isMailFirst} />;
+  // At once, so that nothing moves under the finger.
+  if (isListing || isLoading) return <OwnedPlaceholder />;
   return (
     <>
       <Box sx={{ position: 'relative' }}>

@@ -18,24 +18,17 @@ import { AskAboutProject } from './AskAboutProject';
 import {
   CartAction,
   FavouriteButton,
-  OwnedMark,
+  OwnedPlaceholder,
   PaymentMethods,
   ShareButton,
 } from './PriceCardParts';
 import { LaunchLine } from './proof/Launch';
 
-/** Height of the owner's actions in pixels. */
-const OWNED_HEIGHT = 220;
-
 // Only owners need these actions.
 const OwnedActions = lazyPart(() => import('./OwnedActions'), {
   name: 'the download',
   // Between the payment and the download, the card says what has come of it.
-  loading: (
-    <Box sx={{ minHeight: OWNED_HEIGHT }}>
-      <OwnedMark />
-    </Box>
-  ),
+  loading: <OwnedPlaceholder />,
 });
 
 type PriceCardProps = {

@@ -80,6 +80,15 @@ export function OwnedMark() {
   );
 }
 
+/** Keeps the place of the owner's actions, as high as they mostly are. */
+export function OwnedPlaceholder() {
+  return (
+    <Box sx={{ minHeight: { xs: 402, md: 380 } }}>
+      <OwnedMark />
+    </Box>
+  );
+}
+
 /** The payment provider, the money-back promise and the accepted payment methods. */
 export function PaymentMethods() {
   const { methods, security } = site.payment;
