@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { ADMIN, ASHA } from '../contract/call';
-import { calls } from '../contract/calls';
-import { send, tokenOf } from '../contract/client';
-import { operations } from '../http/operations';
+import { ASHA } from '../contract/call';
+import { send } from '../contract/client';
+import { makeCall, sendCall } from '../contract/makeCall';
 import { createMockServer } from '../node';
 import { readReviewInput } from './reviewInput';
 
@@ -12,24 +11,21 @@ afterEach(() => backend.reset());
 afterAll(() => server.close());
 
 it.each([
-  ['register 201', 'name'],
-  ['updateProfile 200', 'name'],
-  ['sendChatMessage 200', 'message'],
-  ['saveOwnReview 200', 'text'],
-  ['updateReview 200', 'answer'],
-  ['askQuestion 201', 'text'],
-  ['answerQuestion 200', 'answer'],
-  ['requestRefund 201', 'text'],
-  ['addConversationNote 201', 'text'],
-  ['createProject 201', 'title'],
-])('%s refuses a %s of invisible letters', async (call, field) => {
-  const { method, path } = operations.find(({ operationId }) => call.startsWith(operationId))!;
-  const { as, body, path: called } = await calls[call]!(backend);
-  const token = as ? { token: await tokenOf(as) } : {};
+  ['register', 'name'],
+  ['updateProfile', 'name'],
+  ['sendChatMessage', 'message'],
+  ['saveOwnReview', 'text'],
+  ['updateReview', 'answer'],
+  ['askQuestion', 'text'],
+  ['answerQuestion', 'answer'],
+  ['requestRefund', 'text'],
+  ['addConversationNote', 'text'],
+  ['createProject', 'title'],
+])('%s refuses a %s of invisible letters', async (operationId, field) => {
+  const call = await makeCall(backend, operationId);
   for (const letter of ['\u200b', '\u2800', '\u3164']) {
-    const sent = { ...(body as object), [field]: letter.repeat(40) };
-    const address = called ?? path.replace(/:\w+/, '4');
-    const { status } = await send(method.toUpperCase(), address, { body: sent, ...token });
+    const body = { ...call.body, [field]: letter.repeat(40) };
+    const { status } = await sendCall(operationId, { ...call, body });
     expect([letter, status]).toEqual([letter, 400]);
   }
 });
@@ -49,11 +45,14 @@ it.each([
 });
 
 it('entries of invisible letters are left out of a project', async () => {
-  const { body } = await calls['createProject 201']!(backend);
+  const { body, ...call } = await makeCall(backend, 'createProject');
   const entries = { features: 'Kanban\n\u200b', technologies: '\u2800, React' };
-  const sent = { ...(body as object), ...entries, image_captions: ['\u3164'] };
-  const token = await tokenOf(ADMIN);
-  expect((await send('POST', '/api/admin/projects', { body: sent, token })).status).toBe(201);
+  const images = { preview_images: ['/uploads/images/leadwell.svg'], image_captions: ['\u3164'] };
+  const sent = await sendCall('createProject', {
+    ...call,
+    body: { ...body, ...entries, ...images },
+  });
+  expect(sent.status).toBe(201);
   const { features, technologies, imageCaptions } = backend.store.projects.all().at(-1)!;
   expect([features, technologies, imageCaptions]).toEqual([['Kanban'], ['React'], ['']]);
 });
