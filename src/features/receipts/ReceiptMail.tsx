@@ -20,6 +20,13 @@ const failures = {
   byStatus: { 429: 'Sent a moment ago. Look in your spam folder, or try again in a minute.' },
 } as const;
 
+const mainLook = {
+  variant: 'contained',
+  size: 'large',
+  fullWidth: true,
+  startIcon: <LaptopIcon />,
+} as const;
+
 type ReceiptMailProps = {
   payments: readonly Payment[];
   /** Whether mailing is the main action, on a device that cannot use the download. */
@@ -48,33 +55,17 @@ export function ReceiptMail({ payments, isMain = false }: ReceiptMailProps) {
 
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {isMain && (
-        <Button
-          variant="contained"
-          size="large"
-          fullWidth
-          startIcon={<LaptopIcon />}
-          loading={isSending}
-          onClick={() => void sendAgain()}
-          sx={{ mb: 1 }}
-        >
-          Send to my laptop
-        </Button>
-      )}
       {/* The outcome takes the place of the text, so that nothing below moves. */}
-      <Typography role="status" variant="body2" sx={{ minHeight: '2lh' }}>
+      <Typography role="status" variant="body2" sx={{ minHeight: '2lh', mb: 0.5 }}>
         {outcome || texts.mailed(email, mailed.length)}
       </Typography>
-      {!isMain && (
-        <Button
-          size="small"
-          loading={isSending}
-          onClick={() => void sendAgain()}
-          sx={{ ml: -1.25 }}
-        >
-          Send again
-        </Button>
-      )}
+      <Button
+        {...(isMain ? mainLook : { size: 'small', sx: { ml: -1.25 } })}
+        loading={isSending}
+        onClick={() => void sendAgain()}
+      >
+        <span>{isMain ? 'Send to my laptop' : 'Send again'}</span>
+      </Button>
     </Box>
   );
 }

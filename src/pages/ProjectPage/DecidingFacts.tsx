@@ -14,7 +14,7 @@ const toLink = (to: string, text: string) => (
   </Link>
 );
 
-/** The answers that decide a purchase, as far as the backend has them. */
+/** The answers that decide a purchase and help to start, as far as the backend has them. */
 export function DecidingFacts({ project }: { project: Project }) {
   const { requirements = [], suits = [], documents = [], licence } = project;
   const facts: { question: string; answer: ReactNode }[] = [
@@ -42,7 +42,7 @@ export function DecidingFacts({ project }: { project: Project }) {
   return (
     <Box
       component="dl"
-      aria-label="Before you buy"
+      aria-label="In short"
       sx={{
         display: 'grid',
         gridTemplateColumns: 'max-content minmax(0, 1fr)',

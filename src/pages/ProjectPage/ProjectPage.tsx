@@ -9,7 +9,7 @@ import { usePurchaseOffer, useResumedPurchase } from '@/features/buying';
 import { projectColours, ProjectNotFound, ProjectsLoadError } from '@/features/catalog';
 import { ProjectQuestions, ProjectReviews } from '@/features/reviews';
 import { parseId } from '@/lib/addresses';
-import { splitLines } from '@/lib/text';
+import { splitCommas, splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
 import { PageContainer } from '@/ui/PageContainer';
 import { useInBrowser } from '@/ui/useInBrowser';
@@ -23,7 +23,7 @@ import { Description } from './Description';
 import { projectPictures } from './gallery/pictures';
 import { ProjectGallery } from './gallery/ProjectGallery';
 import { BuyBar, PriceCard } from './PriceCard';
-import { FeatureList } from './ProjectFacts';
+import { FeatureList, TechnologyBadges } from './ProjectFacts';
 import { ProjectBreadcrumb, ProjectHeading } from './ProjectHeading';
 import { ProjectLayout, ProjectPageSkeleton } from './ProjectLayout';
 import { DemoVideo } from './proof/DemoVideo';
@@ -32,7 +32,6 @@ import { StudentPackage } from './proof/StudentPackage';
 import { PurchasePromises } from './PurchasePromises';
 import { RelatedProjects } from './RelatedProjects';
 import { Section } from './Section';
-import { Suitability } from './Suitability';
 
 /** The project page (specification, section 2: Project detail). */
 export default function ProjectPage() {
@@ -86,7 +85,7 @@ function ProjectDetails({ project }: { project: Project }) {
           <>
             <ProjectHeading project={project} />
             <PriceCard project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
-            {!isOwned && <DecidingFacts project={project} />}
+            <DecidingFacts project={project} />
             <StudentPackage project={project} />
           </>
         }
@@ -102,7 +101,9 @@ function ProjectDetails({ project }: { project: Project }) {
         <Section heading="Key features">
           <FeatureList features={splitLines(project.features)} />
         </Section>
-        <Suitability project={project} />
+        <Section heading="Technologies">
+          <TechnologyBadges technologies={splitCommas(project.technologies)} />
+        </Section>
         <LaunchSteps project={project} />
         <ProjectReviews project={project} isOwned={isOwned} />
         <ProjectQuestions project={project} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
 type SectionProps = {
@@ -19,17 +18,5 @@ export function Section({ heading, id, children }: SectionProps) {
       </Typography>
       {children}
     </Box>
-  );
-}
-
-/** A titled card within a section. */
-export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Card sx={{ p: 2.5, minWidth: 0 }}>
-      <Typography variant="h3" sx={{ mb: 1.5, fontSize: '1.0625rem' }}>
-        {heading}
-      </Typography>
-      {children}
-    </Card>
   );
 }

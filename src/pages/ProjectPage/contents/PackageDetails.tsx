@@ -12,27 +12,20 @@ import { CheckedList } from '@/ui/CheckedList';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 import { Section } from '../Section';
 import { Contents } from './Contents';
-import { SupportPeriod } from './SupportPeriod';
 
 type PackageDetailsProps = {
   part: 'contents' | 'facts';
   project: Project;
-  isOwned: boolean;
   /** Shown while the data of the part loads. */
   placeholder: ReactNode;
 };
 
 /** One of the two parts about the package, which are loaded together. */
-export default function PackageDetails({
-  part,
-  project,
-  isOwned,
-  placeholder,
-}: PackageDetailsProps) {
+export default function PackageDetails({ part, project, placeholder }: PackageDetailsProps) {
   return part === 'contents' ? (
     <Contents project={project} placeholder={placeholder} />
   ) : (
-    <PackageFacts project={project} isOwned={isOwned} />
+    <PackageFacts project={project} />
   );
 }
 
@@ -46,8 +39,6 @@ const submission = {
   ],
 } as const;
 
-type PackageFactsProps = { project: Project; isOwned: boolean };
-
 const gridSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -58,7 +49,7 @@ const gridSx = {
 const headingSx = { fontSize: '1.0625rem' } as const;
 
 /** The project's license, releases and support, as far as the backend provides them, each folded. */
-function PackageFacts({ project, isOwned }: PackageFactsProps) {
+function PackageFacts({ project }: { project: Project }) {
   const { changelog = [], licence, support_days: supportDays = null } = project;
   const version = project.version || changelog[0]?.version;
   const versions = [
@@ -92,17 +83,7 @@ function PackageFacts({ project, isOwned }: PackageFactsProps) {
       {(version || supportDays !== null) && (
         <Section heading="Versions and support">
           <FindableAccordion heading="div" variant="outlined" summary={versions.join(', ')}>
-            <Box sx={gridSx}>
-              {version && <Releases version={version} changelog={changelog} />}
-              {supportDays !== null && (
-                <div>
-                  <Typography variant="h3" sx={headingSx}>
-                    Support
-                  </Typography>
-                  <SupportPeriod projectId={project.id} days={supportDays} isOwned={isOwned} />
-                </div>
-              )}
-            </Box>
+            {version && <Releases version={version} changelog={changelog} />}
           </FindableAccordion>
         </Section>
       )}

@@ -24,7 +24,7 @@ export function WhatYouGet({ project, isOwned }: WhatYouGetProps) {
     if (!isNear) return placeholder;
     return (
       <Suspense fallback={placeholder}>
-        <PackageDetails part={part} project={project} isOwned={isOwned} placeholder={placeholder} />
+        <PackageDetails part={part} project={project} placeholder={placeholder} />
       </Suspense>
     );
   };
