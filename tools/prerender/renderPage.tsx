@@ -7,6 +7,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { configureStore } from '@reduxjs/toolkit';
 import { type ApiDispatch, baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/baseQuery';
+import { requestProject } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { writeFirstData } from '@/api/firstData';
 import { AppFrame } from '@/app/AppFrame';
@@ -14,6 +15,8 @@ import { AppProviders } from '@/app/AppProviders';
 import { preloadPage } from '@/app/router/routes';
 import { makeRootReducer } from '@/app/store/rootReducer';
 import { PRERENDERED_STYLES } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { parseId } from '@/lib/addresses';
 import type { AppStore, RootState } from '@/store';
 import { createStyleCache } from '@/theme/styleCache';
 import { HeadContext } from '@/ui/usePageHead';
@@ -102,9 +105,11 @@ async function requestMissing(
   return requests.length > 0;
 }
 
+/** The styles of all pages, which are compiled once; each page gets those that it uses. */
+const cache = createStyleCache();
+const emotion = createEmotionServer(cache);
+
 function renderOnce(path: string, store: AppStore, firstState: RootState) {
-  const cache = createStyleCache();
-  const emotion = createEmotionServer(cache);
   const heads: PageHead[] = [];
   const markup = renderToString(
     <StrictMode>
@@ -119,7 +124,7 @@ function renderOnce(path: string, store: AppStore, firstState: RootState) {
       </CacheProvider>
     </StrictMode>,
   );
-  return { markup, emotion, heads };
+  return { markup, heads };
 }
 
 /**
@@ -129,10 +134,13 @@ function renderOnce(path: string, store: AppStore, firstState: RootState) {
 export async function renderPage(path: string, host?: string): Promise<RenderedPage> {
   await preloadPage(path);
   const store = makeGuestStore(host);
+  const id = parseId(path.slice(`${paths.projects}/`.length));
+  // Without this, each project's page would be rendered twice.
+  if (host !== undefined && id !== null) await store.dispatch(requestProject(id));
   let waits = 0;
   for (;;) {
     const { state, missing } = watchQueries(store.getState());
-    const { markup, emotion, heads } = renderOnce(path, store, state);
+    const { markup, heads } = renderOnce(path, store, state);
     if (host !== undefined && (await requestMissing(missing, store))) continue;
     const head = heads.at(-1);
     if (!head || markup.includes(UNFINISHED)) {
