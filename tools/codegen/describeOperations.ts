@@ -23,19 +23,17 @@ const successOf = ({ responses }: Operation) =>
  */
 function findExtensions(
   schema: Schema,
-  resolve: ContractDocument['resolve'],
   path: readonly string[] = [],
   visited: readonly Schema[] = [],
 ): string[] {
-  const parts = partsOf(schema, resolve);
+  const parts = partsOf(schema);
   if (visited.includes(parts[0]!)) return [];
   const within = (child: Schema, at: readonly string[]) =>
-    findExtensions(child, resolve, at, [...visited, ...parts]);
+    findExtensions(child, at, [...visited, ...parts]);
   const found = parts.flatMap(({ properties = {}, items }) => [
     ...Object.entries(properties).flatMap(([name, property]) => {
       const at = [...path, name];
-      const isExtension = property[EXTENSION] ?? resolve(property)[EXTENSION];
-      return isExtension ? [at.join('.')] : within(property, at);
+      return property[EXTENSION] ? [at.join('.')] : within(property, at);
     }),
     ...(items ? within(items, [...path, '*']) : []),
   ]);
@@ -76,10 +74,10 @@ function formatParameter(parameter: Parameter): string {
   return `      ${key}: { in: '${place}', name: '${name}', type: '${schema.type as string}'${properties} },`;
 }
 
-function formatOperation(operation: Operation, { resolve }: ContractDocument): string {
+function formatOperation(operation: Operation): string {
   const { operationId, tag, method, path, isPublic, extension, parameters } = operation;
   const { status, schema } = successOf(operation);
-  const extensions = schema && extension === null ? findExtensions(schema, resolve) : [];
+  const extensions = schema && extension === null ? findExtensions(schema) : [];
   return [
     `  ${operationId}: {`,
     `    tag: '${tag}',`,
@@ -118,7 +116,7 @@ ${operations.map(formatTypes).join('\n')}
  * its response, and the status of its success.
  */
 export const documentedOperations = {
-${operations.map((operation) => formatOperation(operation, document)).join('\n')}
+${operations.map(formatOperation).join('\n')}
 } as const;
 `;
 }

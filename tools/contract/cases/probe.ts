@@ -62,11 +62,10 @@ export class Probe {
     if (call.token !== undefined) this.findings.push(...findSharedCaching(response));
     if (this.findings.length > 0) throw new CaseFailed();
     const schema = operation.responses.get(response.status)?.schema;
-    if (schema)
-      this.findings.push(...findEarlyTimes(schema, response.json, document.resolve).slice(0, 1));
+    if (schema) this.findings.push(...findEarlyTimes(schema, response.json).slice(0, 1));
     return {
       ...response,
-      json: schema ? prune(schema, response.json, document.resolve) : undefined,
+      json: schema ? prune(schema, response.json) : undefined,
     };
   }
 

@@ -63,11 +63,14 @@ export type OpenApi = {
 const escapePointer = (part: string) =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
+const pathIn = (reference: string) => reference.slice(2).split('/');
+
 const referenceTo = (path: string[]) => `${DOCUMENT_ID}#/${path.map(escapePointer).join('/')}`;
 
 /** Reads the nodes of a document, resolves its references and compiles its schemas. */
 export class DocumentReader {
   readonly #ajv: Ajv2020;
+  readonly #linked = new Map<unknown, object>();
 
   constructor(
     readonly document: OpenApi,
@@ -90,7 +93,7 @@ export class DocumentReader {
     );
     const reference = (node as { $ref?: string } | undefined)?.$ref;
     if (reference === undefined) return { node: node as Node, at: path };
-    const found = this.at<Node>(reference.slice(2).split('/'));
+    const found = this.at<Node>(pathIn(reference));
     if (found.node === undefined) throw new Error(`${reference} is not in the document`);
     return found;
   }
@@ -122,8 +125,21 @@ export class DocumentReader {
     return [standaloneCode(this.#ajv, functions), ...names].join('\n');
   };
 
-  resolve = (schema: Schema): Schema =>
-    schema.$ref ? this.at<Schema>(schema.$ref.slice(2).split('/')).node : schema;
+  /** Returns a copy of a schema with the schemas in it that it refers to, whose cycles it keeps. */
+  link<Node>(node: Node): Node {
+    if (typeof node !== 'object' || node === null) return node;
+    const known = this.#linked.get(node);
+    if (known) return known as Node;
+    const { $ref, ...own } = node as Node & { $ref?: string };
+    const target = $ref === undefined ? {} : this.link(this.at<object>(pathIn($ref)).node);
+    if ($ref !== undefined && Object.keys(own).length === 0) return target as Node;
+    const linked: object = Array.isArray(node) ? [] : { ...target };
+    this.#linked.set(node, linked);
+    for (const [key, value] of Object.entries(own)) {
+      Object.assign(linked, { [key]: this.link<unknown>(value) });
+    }
+    return linked as Node;
+  }
 
   parameter(path: string[]): Parameter {
     const { node, at } = this.at<ParameterObject>(path);
@@ -133,7 +149,7 @@ export class DocumentReader {
       isRequired: node.required ?? false,
       isExtension: node['x-extension'] ?? false,
       facet: node['x-facet'],
-      schema: this.resolve(node.schema),
+      schema: this.link(node.schema),
       example: node.example,
       validate: this.compile([...at, 'schema']),
     };
@@ -148,9 +164,10 @@ export class DocumentReader {
     );
     return new Map(
       messages.map((path) => {
-        const { node, at } = this.at<{ name: string }>(path);
+        const { node, at } = this.at<{ name: string; payload: Schema }>(path);
         const place = [...at, 'payload'];
-        return [node.name, { place, validate: this.compile(place) }];
+        const schema = this.link(node.payload);
+        return [node.name, { schema, place, validate: this.compile(place) }];
       }),
     );
   }
@@ -171,7 +188,7 @@ export class DocumentReader {
     return {
       isRequired: node.required ?? false,
       contentType,
-      schema: this.resolve(media.schema ?? {}),
+      schema: this.link(media.schema ?? {}),
       example: this.exampleOf(content),
       place,
       validate: place && this.compile(place),
@@ -191,7 +208,7 @@ export class DocumentReader {
       status,
       description: node.description ?? '',
       contentTypes: Object.keys(content),
-      schema: content[JSON_TYPE]?.schema,
+      schema: this.link(content[JSON_TYPE]?.schema),
       place,
       validate: place && this.compile(place),
       headers,

@@ -64,7 +64,6 @@ function readWith(options: Options, files: DocumentFiles): ContractDocument {
       return operation;
     },
     events: Object.fromEntries(reader.events()) as ContractDocument['events'],
-    resolve: reader.resolve,
     sourceOf: reader.sourceOf,
   };
 }

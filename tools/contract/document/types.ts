@@ -7,9 +7,11 @@ export type Validate = {
   errors?: ErrorObject[] | null | undefined;
 };
 
-/** A JSON schema of openapi.yaml, limited to the keywords needed to build requests. */
+/**
+ * A JSON schema of openapi.yaml, limited to the keywords needed to build requests, with the schemas that it
+ * refers to.
+ */
 export type Schema = {
-  $ref?: string;
   type?: string | string[];
   required?: string[];
   properties?: Record<string, Schema>;
@@ -106,6 +108,7 @@ export type EventName = keyof ClientEvents | keyof ServerEvents;
 
 /** The payload of a live chat event. */
 export type EventPayload = {
+  schema: Schema;
   /** Path of its schema in the document. */
   place: string[];
   validate: Validate;
@@ -120,8 +123,6 @@ export type ContractDocument = {
   operation: (operationId: string) => Operation;
   /** Payloads of the live chat events, by name. */
   events: Readonly<Record<EventName, EventPayload>>;
-  /** Resolves a schema if it is a reference. */
-  resolve: (schema: Schema) => Schema;
   /**
    * Returns the source of a CommonJS module that exports a validator for each named schema path.
    * Requires reading the document with ajv's option `code.source`.

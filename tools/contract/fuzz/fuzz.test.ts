@@ -49,15 +49,14 @@ describe('requests from the schemas', () => {
   });
 
   it('follow every pattern that the document has', () => {
-    const { operations, resolve } = readDocument();
+    const { operations } = readDocument();
     const schemas = operations.flatMap(({ body, parameters }) => [
       ...(body ? [body] : []),
       ...parameters,
     ]);
-    for (const { schema } of schemas)
-      fc.sample(valuesOf(schema, resolve), { numRuns: 5, seed: SEED });
+    for (const { schema } of schemas) fc.sample(valuesOf(schema), { numRuns: 5, seed: SEED });
     const pattern = '^/(?!/)';
-    const texts = fc.sample(valuesOf({ type: 'string', pattern }, resolve), RUNS) as string[];
+    const texts = fc.sample(valuesOf({ type: 'string', pattern }), RUNS) as string[];
     expect(texts.filter((text) => !new RegExp(pattern).test(text))).toEqual([]);
   });
 

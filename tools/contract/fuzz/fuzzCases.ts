@@ -5,7 +5,6 @@ import { isForAdmins, sampleCall, tokenFor } from '../cases/derived/samples';
 import { Probe } from '../cases/probe';
 import type { ContractDocument, Operation, Parameter, RequestBody } from '../document/types';
 import type { Call } from '../exchange/types';
-import type { Resolve } from '../validation/schemaShape';
 import type { World } from '../world/world';
 import { valuesOf } from './valuesOf';
 
@@ -23,9 +22,9 @@ const NEVER = ['deleteAccount', 'changePassword'];
 type Generated = { path: Call['path'] & object; query: Call['query'] & object; body?: unknown };
 
 /** Mostly valid values, occasionally with any JSON in place of some or all of them. */
-function bodiesOf({ schema, validate }: RequestBody, resolve: Resolve): Arbitrary<unknown> {
+function bodiesOf({ schema, validate }: RequestBody): Arbitrary<unknown> {
   if (!validate) return fc.uint8Array({ maxLength: 64 });
-  const valid = valuesOf(schema, resolve);
+  const valid = valuesOf(schema);
   const names = Object.keys(schema.properties ?? {});
   const withOdd = fc
     .tuple(valid, fc.constantFrom(...(names.length > 0 ? names : ['any'])), fc.jsonValue())
@@ -40,11 +39,11 @@ function bodiesOf({ schema, validate }: RequestBody, resolve: Resolve): Arbitrar
 const textOf = (value: unknown): string | number =>
   typeof value === 'number' ? value : typeof value === 'string' ? value : JSON.stringify(value);
 
-function parametersOf(parameters: readonly Parameter[], place: Parameter['in'], resolve: Resolve) {
+function parametersOf(parameters: readonly Parameter[], place: Parameter['in']) {
   const own = parameters.filter((parameter) => parameter.in === place);
   const values = own.map(({ name, schema }) => {
     const odd = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
-    const admitted = valuesOf(schema, resolve).map(textOf);
+    const admitted = valuesOf(schema).map(textOf);
     // An empty or dotted segment would be another path.
     const isSegment = (text: unknown) => !/^\.{0,2}$/.test(String(text).trim());
     const any = fc.oneof({ weight: 3, arbitrary: admitted }, odd);
@@ -58,12 +57,12 @@ function parametersOf(parameters: readonly Parameter[], place: Parameter['in'], 
  * Returns the calls of an operation; those that change data keep the ids of what the run has
  * created.
  */
-function callsOf({ parameters, body, method }: Operation, resolve: Resolve): Arbitrary<Generated> {
-  const path = method === 'GET' ? parametersOf(parameters, 'path', resolve) : fc.constant({});
+function callsOf({ parameters, body, method }: Operation): Arbitrary<Generated> {
+  const path = method === 'GET' ? parametersOf(parameters, 'path') : fc.constant({});
   return fc.record({
     path,
-    query: parametersOf(parameters, 'query', resolve),
-    ...(body && { body: bodiesOf(body, resolve) }),
+    query: parametersOf(parameters, 'query'),
+    ...(body && { body: bodiesOf(body) }),
   });
 }
 
@@ -79,14 +78,14 @@ async function judge(operation: Operation, call: Call, world: World): Promise<Pr
   return probe;
 }
 
-function caseOf(operation: Operation, resolve: Resolve, { runs, seed }: FuzzOptions): Case {
+function caseOf(operation: Operation, { runs, seed }: FuzzOptions): Case {
   const title = `${runs} requests from the schemas of the document, seed ${seed}`;
   const entry = flowCase([operation.operationId, [], title], async (probe, world) => {
     const { path: own } = sampleCall(operation, world);
     const token = tokenFor(operation, world);
     let smallest: Probe | undefined;
     const outcome = await fc.check(
-      fc.asyncProperty(callsOf(operation, resolve).filter(isWellFormed), async (generated) => {
+      fc.asyncProperty(callsOf(operation).filter(isWellFormed), async (generated) => {
         const call = { ...generated, path: { ...own, ...generated.path }, token };
         const tried = await judge(operation, call, world);
         if (tried.findings.length > 0) smallest = tried;
@@ -116,6 +115,6 @@ export function fuzzCases(document: ContractDocument, options: FuzzOptions): Cas
       .filter(({ operationId }) => !NEVER.includes(operationId))
       // Changes by staff come last, because they may remove a role or a project of the run.
       .sort((one, other) => Number(isForAdmins(one)) - Number(isForAdmins(other)))
-      .map((operation) => caseOf(operation, document.resolve, options))
+      .map((operation) => caseOf(operation, options))
   );
 }

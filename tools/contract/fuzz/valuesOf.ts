@@ -1,6 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '../document/types';
-import type { Resolve } from '../validation/schemaShape';
 
 const LONGEST_TEXT = 300;
 const MOST_ENTRIES = 4;
@@ -30,18 +29,15 @@ function textsOf({ format, pattern, minLength = 0, maxLength = LONGEST_TEXT }: S
   });
 }
 
-function objectOf({ properties = {}, required = [] }: Schema, resolve: Resolve) {
-  const values = Object.entries(properties).map(([name, schema]) => [
-    name,
-    valuesOf(schema, resolve),
-  ]);
+function objectOf({ properties = {}, required = [] }: Schema) {
+  const values = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema)]);
   const known = required.filter((name) => name in properties);
   return fc.record(Object.fromEntries(values) as Record<string, Arbitrary<unknown>>, {
     requiredKeys: known,
   });
 }
 
-function ofType(type: string | undefined, schema: Schema, resolve: Resolve): Arbitrary<unknown> {
+function ofType(type: string | undefined, schema: Schema): Arbitrary<unknown> {
   const { minimum: min = -HIGHEST, maximum: max = HIGHEST } = schema;
   if (type === 'integer') return fc.integer({ min, max });
   if (type === 'number') return fc.double({ min, max, noNaN: true });
@@ -49,24 +45,23 @@ function ofType(type: string | undefined, schema: Schema, resolve: Resolve): Arb
   if (type === 'null') return fc.constant(null);
   if (type === 'string') return textsOf(schema);
   if (type === 'array') {
-    const items = valuesOf(schema.items ?? {}, resolve);
+    const items = valuesOf(schema.items ?? {});
     return fc.array(items, { minLength: schema.minItems ?? 0, maxLength: MOST_ENTRIES });
   }
-  if (type === 'object' || schema.properties) return objectOf(schema, resolve);
+  if (type === 'object' || schema.properties) return objectOf(schema);
   return fc.jsonValue();
 }
 
 /** Returns the values that a schema allows, as far as its keywords are supported. */
-export function valuesOf(given: Schema, resolve: Resolve): Arbitrary<unknown> {
-  const schema = resolve(given);
+export function valuesOf(schema: Schema): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.oneOf ?? schema.anyOf;
-  if (choices) return fc.oneof(...choices.map((choice) => valuesOf(choice, resolve)));
+  if (choices) return fc.oneof(...choices.map(valuesOf));
   if (schema.allOf) {
-    const parts = schema.allOf.map((part) => valuesOf(part, resolve));
+    const parts = schema.allOf.map(valuesOf);
     return fc.tuple(...parts).map((values) => Object.assign({}, ...values) as object);
   }
   const types = [schema.type].flat();
-  return fc.oneof(...types.map((type) => ofType(type, schema, resolve)));
+  return fc.oneof(...types.map((type) => ofType(type, schema)));
 }

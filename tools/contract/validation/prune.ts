@@ -1,5 +1,5 @@
 import type { Schema } from '../document/types';
-import { type Resolve, shapeOf } from './schemaShape';
+import { shapeOf } from './schemaShape';
 
 type Fields = Record<string, unknown>;
 
@@ -26,19 +26,19 @@ function readPlaces(value: unknown): unknown {
  * can be compared: other properties belong to the backend and may change, and a value with several
  * allowed forms (a number or a numeric text, a list or its JSON) gets one.
  */
-export function prune(schema: Schema, value: unknown, resolve: Resolve): unknown {
-  const { items, properties, rest, isNumeric, isJson } = shapeOf(schema, resolve);
+export function prune(schema: Schema, value: unknown): unknown {
+  const { items, properties, rest, isNumeric, isJson } = shapeOf(schema);
   if (isJson) return readPlaces(value);
   if (typeof value === 'string' && isNumeric) return Number(value);
   if (Array.isArray(value)) {
-    return items ? value.map((one) => prune(items, one, resolve)) : (value as unknown);
+    return items ? value.map((one) => prune(items, one)) : (value as unknown);
   }
   if (typeof value !== 'object' || value === null) return value;
   if (!rest && Object.keys(properties).length === 0) return value;
   return Object.fromEntries(
     Object.entries(value as Fields).flatMap(([name, own]): [string, unknown][] => {
       const known = (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? rest;
-      return known ? [[name, prune(known, own, resolve)]] : [];
+      return known ? [[name, prune(known, own)]] : [];
     }),
   );
 }

@@ -1,8 +1,5 @@
 import type { Schema } from '../document/types';
 
-/** Returns the schema that a reference stands for, or the schema itself. */
-export type Resolve = (schema: Schema) => Schema;
-
 /** What a schema and its subschemas say about a value. */
 type Shape = {
   items: Schema | undefined;
@@ -15,16 +12,15 @@ type Shape = {
 };
 
 /** Returns a schema and its subschemas. */
-export function partsOf(schema: Schema, resolve: Resolve): Schema[] {
-  const own = resolve(schema);
-  const { allOf = [], oneOf = [], anyOf = [] } = own;
-  return [own, ...[...allOf, ...oneOf, ...anyOf].flatMap((part) => partsOf(part, resolve))];
+export function partsOf(schema: Schema): Schema[] {
+  const { allOf = [], oneOf = [], anyOf = [] } = schema;
+  return [schema, ...[...allOf, ...oneOf, ...anyOf].flatMap(partsOf)];
 }
 
 const isOfType = (type: string) => (part: Schema) => [part.type].flat().includes(type);
 
-function readShape(schema: Schema, resolve: Resolve): Shape {
-  const parts = partsOf(schema, resolve);
+function readShape(schema: Schema): Shape {
+  const parts = partsOf(schema);
   return {
     items: parts.find(({ items }) => items)?.items,
     properties: Object.assign(
@@ -41,14 +37,12 @@ function readShape(schema: Schema, resolve: Resolve): Shape {
   };
 }
 
-/** The shapes by document, since a list asks for that of its entries once for each of them. */
-const shapes = new WeakMap<Resolve, WeakMap<Schema, Shape>>();
+/** The known shapes, since a list asks for that of its entries once for each of them. */
+const shapes = new WeakMap<Schema, Shape>();
 
-/** Returns the shape of a schema in the document whose references `resolve` resolves. */
-export function shapeOf(schema: Schema, resolve: Resolve): Shape {
-  const known = shapes.get(resolve) ?? new WeakMap<Schema, Shape>();
-  shapes.set(resolve, known);
-  const shape = known.get(schema) ?? readShape(schema, resolve);
-  known.set(schema, shape);
+/** Returns the shape of a schema. */
+export function shapeOf(schema: Schema): Shape {
+  const shape = shapes.get(schema) ?? readShape(schema);
+  shapes.set(schema, shape);
   return shape;
 }

@@ -2,12 +2,18 @@
 import { readDocument } from '../document/readDocument';
 import { findEarlyTimes } from './timeFindings';
 
-const document = readDocument();
+const answerOf = (operationId: string) =>
+  readDocument().operation(operationId).responses.get(200)!.schema!.properties!;
 
-const find = (schemaName: string, value: unknown) =>
-  findEarlyTimes({ $ref: `#/components/schemas/${schemaName}` }, value, document.resolve).map(
-    ({ message }) => message,
-  );
+const payment = answerOf('listPayments').payments!.items!;
+const schemas = {
+  Project: answerOf('getProject').project!,
+  Payment: payment,
+  Refund: payment.properties!.refund!,
+};
+
+const find = (name: keyof typeof schemas, value: unknown) =>
+  findEarlyTimes(schemas[name], value).map(({ message }) => message);
 
 const at = (time: string) => `2025-10-15T${time}Z`;
 

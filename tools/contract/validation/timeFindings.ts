@@ -1,6 +1,6 @@
 import type { Schema } from '../document/types';
 import type { Finding } from './finding';
-import { type Resolve, shapeOf } from './schemaShape';
+import { shapeOf } from './schemaShape';
 
 type Fields = Record<string, unknown>;
 
@@ -23,19 +23,17 @@ const isBefore = (time: unknown, other: unknown) =>
 export function findEarlyTimes(
   schema: Schema,
   value: unknown,
-  resolve: Resolve,
   around: readonly Fields[] = [],
 ): Finding[] {
-  const { items, properties } = shapeOf(schema, resolve);
+  const { items, properties } = shapeOf(schema);
   if (Array.isArray(value)) {
-    return items ? value.flatMap((one) => findEarlyTimes(items, one, resolve, around)) : [];
+    return items ? value.flatMap((one) => findEarlyTimes(items, one, around)) : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   const fields = value as Fields;
   return Object.entries(properties).flatMap(([name, own]): Finding[] => {
     const earliest = own['x-not-before'];
-    if (earliest === undefined)
-      return findEarlyTimes(own, fields[name], resolve, [fields, ...around]);
+    if (earliest === undefined) return findEarlyTimes(own, fields[name], [fields, ...around]);
     const expected = valueIn(earliest === name ? around : [fields, ...around], earliest);
     if (!isBefore(fields[name], expected)) return [];
     const message = `${name} is before ${earliest}`;

@@ -91,11 +91,11 @@ function unknownIdCases(operation: Operation): Case[] {
   );
 }
 
-function wrongBodyCases(operation: Operation, { resolve }: ContractDocument): Case[] {
+function wrongBodyCases(operation: Operation): Case[] {
   const { body, responses, operationId } = operation;
   if (!body?.validate || !responses.has(400)) return [];
   const variants = (sample: unknown): WrongBody[] =>
-    makeWrongBodies(body, sample as Record<string, unknown>, resolve).filter(
+    makeWrongBodies(body, sample as Record<string, unknown>).filter(
       ({ field }) => field === undefined || !IGNORED_FIELDS[operationId]?.includes(field),
     );
   // Titles come from the document; bodies depend on results of the run.
@@ -152,7 +152,7 @@ export const derivedCases = (document: ContractDocument): Case[] =>
   document.operations.flatMap((operation) => [
     ...accessCases(operation),
     ...unknownIdCases(operation),
-    ...wrongBodyCases(operation, document),
+    ...wrongBodyCases(operation),
     ...orderCases(operation),
     ...wrongQueryCases(operation),
   ]);

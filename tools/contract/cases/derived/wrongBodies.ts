@@ -57,18 +57,14 @@ function wrongField(name: string, schema: Schema, sample: Fields): WrongBody[] {
 }
 
 /** Derives invalid bodies from a valid one, using its schema. */
-export function makeWrongBodies(
-  { schema, validate }: RequestBody,
-  sample: Fields,
-  resolve: (schema: Schema) => Schema,
-): WrongBody[] {
+export function makeWrongBodies({ schema, validate }: RequestBody, sample: Fields): WrongBody[] {
   const missing = (schema.required ?? []).map((name) => {
     const others = Object.entries(sample).filter(([key]) => key !== name);
     return { title: `without ${name}`, body: Object.fromEntries(others), isMalformed: true };
   });
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     // A backend may lack an extension, and ignores it then.
-    property['x-extension'] ? [] : wrongField(name, resolve(property), sample),
+    property['x-extension'] ? [] : wrongField(name, property, sample),
   );
   const shapes = [
     { title: 'an empty object', body: {}, isMalformed: true },

@@ -1,6 +1,6 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import { isSame } from '../../validation/prune';
-import { partsOf, type Resolve } from '../../validation/schemaShape';
+import { partsOf } from '../../validation/schemaShape';
 import { type Case, writing } from '../case';
 import { refusalsOf } from '../derived/derivedCases';
 import { CaseFailed, type Probe } from '../probe';
@@ -56,9 +56,9 @@ const outsideCase = (operation: Operation): Case => {
     operation,
     ['what is just outside of a bound is refused', due],
     async (trial) => {
-      const { probe, world } = trial;
+      const { probe } = trial;
       const { call } = await trial.scene();
-      for (const variation of outside(operation.body!, call.body ?? {}, world.document.resolve)) {
+      for (const variation of outside(operation.body!, call.body ?? {})) {
         await saying(probe, variation, async () => {
           const { extension, body } = variation;
           const admitted = extension ? [...due, ...successesOf(operation)] : due;
@@ -113,13 +113,13 @@ function mergeInto(own: Fields, sample: Fields, varied: Fields): Fields {
 const KEPT = [
   {
     title: 'what is on a bound is taken and kept',
-    variationsOf: ({ operationId, body }: Operation, sample: Fields, resolve: Resolve) =>
-      inside(body!, sample, resolve, isFree(operationId)),
+    variationsOf: ({ operationId, body }: Operation, sample: Fields) =>
+      inside(body!, sample, isFree(operationId)),
   },
   {
     title: 'texts are kept as they were typed',
-    variationsOf: ({ operationId, body }: Operation, sample: Fields, resolve: Resolve) =>
-      fragile(body!, sample, resolve, (name) => !TIDIED.test(name) && isFree(operationId)(name)),
+    variationsOf: ({ operationId, body }: Operation, sample: Fields) =>
+      fragile(body!, sample, (name) => !TIDIED.test(name) && isFree(operationId)(name)),
   },
 ];
 
@@ -129,7 +129,7 @@ const keptCase = (operation: Operation, { title, variationsOf }: (typeof KEPT)[n
     const { probe, world } = trial;
     const sample = (await trial.scene()).call.body ?? {};
     const plain = await trial.send((own) => own);
-    for (const variation of variationsOf(operation, sample, world.document.resolve)) {
+    for (const variation of variationsOf(operation, sample)) {
       await saying(probe, variation, async () => {
         let sent: Fields = {};
         const shown = await trial.send((own) => {
@@ -146,10 +146,10 @@ const keptCase = (operation: Operation, { title, variationsOf }: (typeof KEPT)[n
   });
 
 /** Returns the nullable fields of a body that have a text or a number in the sample. */
-const removable = ({ body }: Operation, sample: Fields, resolve: Resolve): string[] =>
+const removable = ({ body }: Operation, sample: Fields): string[] =>
   Object.entries(body!.schema.properties ?? {})
     .filter(([name, schema]) => {
-      const types = partsOf(schema, resolve).flatMap(({ type }) => type ?? []);
+      const types = partsOf(schema).flatMap(({ type }) => type ?? []);
       return types.includes('null') && ['string', 'number'].includes(typeof sample[name]);
     })
     .map(([name]) => name);
@@ -160,7 +160,7 @@ const removedCase = (operation: Operation): Case =>
     ['what may be null can be removed', successesOf(operation)],
     async (trial) => {
       const sample = (await trial.scene()).call.body ?? {};
-      const names = removable(operation, sample, trial.world.document.resolve);
+      const names = removable(operation, sample);
       const before = await trial.send((own) => own);
       const nulls = Object.fromEntries(names.map((name) => [name, null]));
       const after = await trial.send((own) => ({ ...own, ...nulls }));
@@ -182,20 +182,17 @@ const removedCase = (operation: Operation): Case =>
  * characters that are easily damaged. Nullable fields must become null when they are sent as null.
  */
 export function boundCases(document: ContractDocument): Case[] {
-  const { resolve } = document;
   return writing(
     playedWithBody(document)
       .filter(canSucceed)
       .flatMap((operation) => {
         const body = operation.body!;
         const sample = (body.example ?? {}) as Fields;
-        const isOutside = outside(body, sample, resolve).length > 0;
-        const kept = KEPT.filter(
-          ({ variationsOf }) => variationsOf(operation, sample, resolve).length > 0,
-        );
+        const isOutside = outside(body, sample).length > 0;
+        const kept = KEPT.filter(({ variationsOf }) => variationsOf(operation, sample).length > 0);
         return [
           ...(isOutside ? [outsideCase(operation)] : []),
-          ...(removable(operation, sample, resolve).length > 0 ? [removedCase(operation)] : []),
+          ...(removable(operation, sample).length > 0 ? [removedCase(operation)] : []),
           ...kept.map((kind) => keptCase(operation, kind)),
         ];
       }),

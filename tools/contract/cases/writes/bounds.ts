@@ -1,5 +1,5 @@
 import type { RequestBody, Schema } from '../../document/types';
-import { partsOf, type Resolve } from '../../validation/schemaShape';
+import { partsOf } from '../../validation/schemaShape';
 
 type Fields = Record<string, unknown>;
 /** Path of a value in a body. */
@@ -26,8 +26,8 @@ function smallest({ type, format, minLength = 1, minimum = 1 }: Schema): unknown
 }
 
 /** Returns the branch of a schema that is not null. */
-const mainOf = (schema: Schema, resolve: Resolve): Schema => {
-  const parts = partsOf(schema, resolve);
+const mainOf = (schema: Schema): Schema => {
+  const parts = partsOf(schema);
   return Object.assign({}, ...parts.filter(({ type }) => type !== 'null')) as Schema;
 };
 
@@ -45,15 +45,15 @@ const nearTexts: [string, (text: string) => string][] = [
 ];
 
 /** Finds all fields, including those in objects and lists. */
-function findFields(given: Schema, sample: unknown, resolve: Resolve, place: Place = []): Field[] {
-  const schema = mainOf(given, resolve);
+function findFields(given: Schema, sample: unknown, place: Place = []): Field[] {
+  const schema = mainOf(given);
   const own = { place, name: place.map(String).join('.'), schema, sample };
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const value = (sample as Fields | null | undefined)?.[name];
-    return findFields(property, value, resolve, [...place, name]);
+    return findFields(property, value, [...place, name]);
   });
   const items = schema.items
-    ? findFields(schema.items, (sample as unknown[] | undefined)?.[0], resolve, [...place, 0])
+    ? findFields(schema.items, (sample as unknown[] | undefined)?.[0], [...place, 0])
     : [];
   return [own, ...fields, ...items];
 }
@@ -76,7 +76,7 @@ function fit(text: string, length: number): string {
 }
 
 /** Returns a distinct entry of a list, because a list may not allow duplicates. */
-function another(entry: unknown, index: number, schema: Schema, resolve: Resolve): unknown {
+function another(entry: unknown, index: number, schema: Schema): unknown {
   if (index === 0) return entry;
   if (typeof entry === 'number') return entry + index;
   if (typeof entry === 'string') {
@@ -84,27 +84,22 @@ function another(entry: unknown, index: number, schema: Schema, resolve: Resolve
       return new Date(Date.parse(entry) - index * DAY_MS).toISOString().slice(0, 10);
     }
     const end = `-${index}`;
-    const { maxLength = Infinity } = mainOf(schema, resolve);
+    const { maxLength = Infinity } = mainOf(schema);
     return entry.slice(0, Math.max(0, maxLength - end.length)) + end;
   }
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
-  const { properties = {} } = mainOf(schema, resolve);
+  const { properties = {} } = mainOf(schema);
   return Object.fromEntries(
-    Object.entries(entry).map(([name, own]) => [
-      name,
-      another(own, index, properties[name] ?? {}, resolve),
-    ]),
+    Object.entries(entry).map(([name, own]) => [name, another(own, index, properties[name] ?? {})]),
   );
 }
 
 /** Creates a value of a size: the length of a text or a list, or the number itself. */
-function ofSize({ schema, sample }: Field, size: number, resolve: Resolve): unknown {
+function ofSize({ schema, sample }: Field, size: number): unknown {
   if (schema.items) {
     const list = Array.isArray(sample) ? (sample as unknown[]) : [];
-    const first = list[0] ?? smallest(mainOf(schema.items, resolve));
-    return Array.from({ length: size }, (_entry, index) =>
-      another(first, index, schema.items!, resolve),
-    );
+    const first = list[0] ?? smallest(mainOf(schema.items));
+    return Array.from({ length: size }, (_entry, index) => another(first, index, schema.items!));
   }
   const isText = [schema.type].flat().includes('string');
   return isText ? fit(typeof sample === 'string' ? sample : '', size) : size;
@@ -129,12 +124,8 @@ const round = (value: number) => Math.round(value / PAISA) * PAISA;
  * Returns bodies with one field just outside a bound, at any depth. All other fields are those of
  * the valid sample.
  */
-export function outside(
-  { schema, validate }: RequestBody,
-  sample: Fields,
-  resolve: Resolve,
-): Variation[] {
-  const fields = findFields(schema, sample, resolve).filter((field) => isBounded(field.schema));
+export function outside({ schema, validate }: RequestBody, sample: Fields): Variation[] {
+  const fields = findFields(schema, sample).filter((field) => isBounded(field.schema));
   return fields.flatMap((field) => {
     const { low, high, isSize, steps } = limitsOf(field.schema);
     const values = steps
@@ -146,7 +137,7 @@ export function outside(
       .filter((size) => !isSize || size >= 0)
       .map((size): [string, unknown] => [
         `${isSize ? 'size ' : ''}${round(size)}`,
-        ofSize(field, size, resolve),
+        ofSize(field, size),
       ]);
     const { sample: text } = field;
     const near =
@@ -178,8 +169,8 @@ const ADMITTED: [which: string, sizeOf: (limits: Limits) => number | undefined][
 type IsFree = (name: string) => boolean;
 
 /** Returns the fields that may have any value of their type; others refer to something existing. */
-const freeFields = (body: RequestBody, sample: Fields, resolve: Resolve, isFree: IsFree) =>
-  findFields(body.schema, sample, resolve).filter(
+const freeFields = (body: RequestBody, sample: Fields, isFree: IsFree) =>
+  findFields(body.schema, sample).filter(
     ({ place, schema: { type, format, const: constant, enum: values } }) =>
       place.every((step) => typeof step === 'number' || isFree(step)) &&
       // Numbers in lists are ids.
@@ -194,16 +185,9 @@ const freeFields = (body: RequestBody, sample: Fields, resolve: Resolve, isFree:
  * sizes of their lists, since both together would make a body that is too large. `isFree` says which fields
  * may have any such value.
  */
-export function inside(
-  requestBody: RequestBody,
-  sample: Fields,
-  resolve: Resolve,
-  isFree: IsFree,
-): Variation[] {
+export function inside(requestBody: RequestBody, sample: Fields, isFree: IsFree): Variation[] {
   const { validate } = requestBody;
-  const fields = freeFields(requestBody, sample, resolve, isFree).filter((field) =>
-    isBounded(field.schema),
-  );
+  const fields = freeFields(requestBody, sample, isFree).filter((field) => isBounded(field.schema));
   const kinds = [
     ['values', fields.filter((field) => !field.schema.items)],
     ['lists', fields.filter((field) => field.schema.items)],
@@ -214,7 +198,7 @@ export function inside(
       for (const field of own) {
         const size = sizeOf(limitsOf(field.schema));
         if (size === undefined) continue;
-        const next = withValue(body, field.place, ofSize(field, size, resolve)) as Fields;
+        const next = withValue(body, field.place, ofSize(field, size)) as Fields;
         // The value of a field with a pattern cannot be constructed like this.
         if (validate?.(next)) body = next;
       }
@@ -243,13 +227,8 @@ const FRAGILE: [title: string, begin: string, minimum?: number][] = [
  * Returns bodies whose free texts have characters that are easily damaged. A backend has to keep them: the
  * document says for which fields it does not, by a pattern or a format.
  */
-export function fragile(
-  requestBody: RequestBody,
-  sample: Fields,
-  resolve: Resolve,
-  isFree: IsFree,
-): Variation[] {
-  const texts = freeFields(requestBody, sample, resolve, isFree).filter(
+export function fragile(requestBody: RequestBody, sample: Fields, isFree: IsFree): Variation[] {
+  const texts = freeFields(requestBody, sample, isFree).filter(
     ({ sample: text, schema: { format, pattern } }) =>
       typeof text === 'string' &&
       !URL.canParse(text) &&

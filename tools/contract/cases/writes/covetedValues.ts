@@ -1,5 +1,5 @@
 import type { ContractDocument, Operation, Schema } from '../../document/types';
-import { partsOf, type Resolve } from '../../validation/schemaShape';
+import { partsOf } from '../../validation/schemaShape';
 
 /** A number that no correct response contains. */
 const MARKED_NUMBER = 424_242_421;
@@ -33,18 +33,15 @@ const typesOf = (parts: readonly Schema[]) => parts.flatMap(({ type }) => type ?
  * Returns values of a field that a client might claim: all values of an enumeration, otherwise a
  * recognizable one.
  */
-function covetedValues(schema: Schema, resolve: Resolve, depth = 0): unknown[] {
-  const parts = partsOf(schema, resolve);
+function covetedValues(schema: Schema, depth = 0): unknown[] {
+  const parts = partsOf(schema);
   const values = parts.flatMap((part) => part.enum ?? []);
   if (values.length > 0) return values.filter((value) => value !== null);
   const types = typesOf(parts);
   const properties = Object.entries(propertiesOf(parts));
   if (properties.length > 0) {
     if (depth >= DEEPEST) return [];
-    const entries = properties.map(([name, own]) => [
-      name,
-      covetedValues(own, resolve, depth + 1)[0],
-    ]);
+    const entries = properties.map(([name, own]) => [name, covetedValues(own, depth + 1)[0]]);
     return [Object.fromEntries(entries)];
   }
   if (types.includes('boolean')) return [true, false];
@@ -54,7 +51,7 @@ function covetedValues(schema: Schema, resolve: Resolve, depth = 0): unknown[] {
   }
   if (types.includes('array')) {
     const items = parts.find((part) => part.items)?.items;
-    return items ? [covetedValues(items, resolve, depth + 1).slice(0, 1)] : [];
+    return items ? [covetedValues(items, depth + 1).slice(0, 1)] : [];
   }
   const format = parts.find((part) => part.format)?.format ?? '';
   if (format === 'password') return [];
@@ -64,28 +61,23 @@ function covetedValues(schema: Schema, resolve: Resolve, depth = 0): unknown[] {
 }
 
 /** Collects the schemas of all nested fields by name. */
-function collectFields(
-  schema: Schema,
-  resolve: Resolve,
-  into: Map<string, Schema[]>,
-  depth = 0,
-): void {
+function collectFields(schema: Schema, into: Map<string, Schema[]>, depth = 0): void {
   if (depth > DEEPEST + 2) return;
-  const parts = partsOf(schema, resolve);
-  for (const { items } of parts) if (items) collectFields(items, resolve, into, depth + 1);
+  const parts = partsOf(schema);
+  for (const { items } of parts) if (items) collectFields(items, into, depth + 1);
   for (const [name, own] of Object.entries(propertiesOf(parts))) {
     into.set(name, [...(into.get(name) ?? []), own]);
-    collectFields(own, resolve, into, depth + 1);
+    collectFields(own, into, depth + 1);
   }
 }
 
 /** Returns the fields in responses and requests of operations, by name. */
-function fieldsOf(operations: readonly Operation[], resolve: Resolve) {
+function fieldsOf(operations: readonly Operation[]) {
   const fields = new Map<string, Schema[]>();
   for (const { body, responses } of operations) {
     const success = [...responses.values()].find(({ status }) => status < 300)?.schema;
     for (const schema of [success, body?.validate && body.schema]) {
-      if (schema) collectFields(schema, resolve, fields);
+      if (schema) collectFields(schema, fields);
     }
   }
   return fields;
@@ -114,16 +106,16 @@ const PRIVILEGED: Record<string, unknown[]> = {
 export function claimsOf(
   operation: Operation,
   related: readonly Operation[],
-  { operations, resolve }: ContractDocument,
+  { operations }: ContractDocument,
 ): Map<string, unknown[]> {
-  const own = fieldsOf([operation, ...related], resolve);
-  const all = fieldsOf(operations, resolve);
+  const own = fieldsOf([operation, ...related]);
+  const all = fieldsOf(operations);
   const taken = Object.keys(operation.body?.schema.properties ?? {});
   const claims = new Map<string, unknown[]>(Object.entries(PRIVILEGED));
   for (const [name, schemas] of all) {
     const values = [
       ...(claims.get(name) ?? []),
-      ...(own.get(name) ?? schemas).flatMap((schema) => covetedValues(schema, resolve)),
+      ...(own.get(name) ?? schemas).flatMap((schema) => covetedValues(schema)),
     ];
     const unique = [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
     if (unique.length > 0) claims.set(name, unique);
