@@ -67,8 +67,7 @@ test(
     const before = writtenAt('projects/1.html');
     // A page that is missing is drawn again, and a run that was killed is in nobody's way.
     rmSync(pathOf('projects/2.html'));
-    mkdirSync(pathOf('.prerendering'));
-    writeFileSync(pathOf('.prerendering/pid'), '99999999');
+    mkdirSync(pathOf('.prerendering/99999999'), { recursive: true });
     await withdraw(UNSOLD);
     const outputs = await Promise.all([run(), run()]);
     expect(outputs.map((output) => parseInt(output)).sort()).toEqual([0, 3]);

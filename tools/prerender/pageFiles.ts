@@ -1,69 +1,76 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DrawnPages, readDrawnPages } from '../place/drawnPages';
 import { documentOf, PRERENDERED, PROJECT_DOCUMENTS } from '../serve/addresses';
 
-/** Exists while a run writes, and holds what is not whole yet. */
+/**
+ * Exists while a run writes. It holds a folder with the name of the run's process, for files that are
+ * not whole yet, and whoever renames a folder to it owns it, since that fails unless it is empty.
+ */
 const WORKSHOP = '.prerendering';
-const OWNER_FILE = 'pid';
 const CHECK_MS = 100;
-/** How long a run may take to say which process it is. */
-const NAMELESS_MS = 5_000;
 
 /** Returns a short hash of a text. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
+/** Returns the process that owns a workshop, if there is one. */
+function ownerOf(workshop: string): string | undefined {
+  try {
+    return readdirSync(workshop)[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /** Writes a file of a build at once: until it is whole, the file before it stays. */
 export function writeWhole(directory: string, name: string, text: string): void {
   const target = join(directory, name);
-  const draft = join(directory, WORKSHOP, hashOf(name));
+  const workshop = join(directory, WORKSHOP);
+  const draft = join(workshop, ownerOf(workshop)!, hashOf(name));
   writeFileSync(draft, text);
   mkdirSync(dirname(target), { recursive: true });
   renameSync(draft, target);
 }
 
-/** Returns whether the run that holds a workshop has ended without removing it. */
-function isAbandoned(workshop: string): boolean {
+/** Returns whether a process has ended. */
+function hasEnded(pid: string): boolean {
   try {
-    process.kill(Number(readFileSync(join(workshop, OWNER_FILE), 'utf8')), 0);
+    process.kill(Number(pid), 0);
     return false;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return true;
-    const { mtimeMs = Infinity } = statSync(workshop, { throwIfNoEntry: false }) ?? {};
-    return Date.now() - mtimeMs > NAMELESS_MS;
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/** Takes a folder's place; returns whether it was free. */
+function takePlace(folder: string, place: string): boolean {
+  try {
+    renameSync(folder, place);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTEMPTY') return false;
+    throw error;
   }
 }
 
 /** Does some work on the files of a build while no other run does; waits for its turn. */
 export async function inTurn(directory: string, work: () => Promise<void>): Promise<void> {
   const workshop = join(directory, WORKSHOP);
-  for (;;) {
-    try {
-      mkdirSync(workshop);
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (isAbandoned(workshop)) rmSync(workshop, { recursive: true, force: true });
-      else await wait(CHECK_MS);
-    }
+  const own = `${workshop}-${process.pid}`;
+  mkdirSync(join(own, String(process.pid)), { recursive: true });
+  while (!takePlace(own, workshop)) {
+    const owner = ownerOf(workshop);
+    if (owner && hasEnded(owner)) rmSync(join(workshop, owner), { recursive: true, force: true });
+    else await wait(CHECK_MS);
   }
   try {
-    writeFileSync(join(workshop, OWNER_FILE), String(process.pid));
     await work();
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    renameSync(workshop, own);
+    rmSync(own, { recursive: true, force: true });
   }
 }
 
