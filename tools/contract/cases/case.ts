@@ -31,30 +31,34 @@ export type Case = {
   run: Run;
 };
 
-/** What a case tests: an operation, the statuses it expects, and in words. */
-type Head<Op extends string> = [operationId: Op, due: number | readonly number[], title: string];
+/** What a case tests: an operation, the statuses it expects, and in words; and whether others depend on it. */
+type Head<Op extends string> = [
+  operationId: Op,
+  due: number | readonly number[],
+  title: string,
+  role?: 'prepares',
+];
 
 /** Creates a case of several steps. */
-export const flowCase = ([operationId, due, title]: Head<string>, run: Run): Case => ({
+export const flowCase = ([operationId, due, title, role]: Head<string>, run: Run): Case => ({
   operationId,
   title,
   due: [due].flat(),
+  ...(role && { prepares: true }),
   run,
 });
 
 /** Creates a case of a single call. If the response is valid, `verify` checks its JSON body further. */
 export const callCase = <Op extends keyof Answers>(
-  [operationId, due, title]: Head<Op>,
+  head: Head<Op>,
   makeCall: (world: World) => Call | Promise<Call>,
   verify?: (body: Answers[Op], probe: Probe, world: World) => unknown,
 ): Case =>
-  flowCase([operationId, due, title], async (probe, world) => {
+  flowCase(head, async (probe, world) => {
+    const [operationId, due] = head;
     const { json } = await probe.call(operationId, await makeCall(world), [due].flat());
     await verify?.(json as Answers[Op], probe, world);
   });
-
-/** Marks a case as one that cases of other operations depend on. */
-export const preparing = (entry: Case): Case => ({ ...entry, prepares: true });
 
 /** The name of the extension of idempotency keys, which belongs to no operation. */
 export const KEYS = 'idempotencyKeys';

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Case, flowCase } from '../cases/case';
 import { mayChange } from '../cases/derived/derivedCases';
-import { isForAdmins, sampleCall, tokenFor } from '../cases/derived/samples';
+import { isForAdmins, validCall } from '../cases/derived/samples';
 import { Probe } from '../cases/probe';
 import type { ContractDocument, Operation, Parameter, RequestBody } from '../document/types';
 import type { Call } from '../exchange/types';
@@ -81,8 +81,7 @@ async function judge(operation: Operation, call: Call, world: World): Promise<Pr
 function caseOf(operation: Operation, { runs, seed }: FuzzOptions): Case {
   const title = `${runs} requests from the schemas of the document, seed ${seed}`;
   const entry = flowCase([operation.operationId, [], title], async (probe, world) => {
-    const { path: own } = sampleCall(operation, world);
-    const token = tokenFor(operation, world);
+    const { path: own, token } = validCall(operation, world);
     let smallest: Probe | undefined;
     const outcome = await fc.check(
       fc.asyncProperty(callsOf(operation).filter(isWellFormed), async (generated) => {

@@ -90,22 +90,19 @@ type Fault = {
   success?: (response: Response, request: Request) => Response | Promise<Response>;
   /** Changes the JSON body of each success, in place or by returning a new one. */
   answer?: (body: Body, request: Request) => unknown;
+  /** Another operation that must catch it. */
+  at?: string;
 };
 
-/** Creates a mutant of one operation; `at` is another one that must catch it. */
-export const fault = (
-  operationId: string,
-  rule: Rule,
-  name: string,
-  { request: toOther = (request) => request, query, sent, instead, success, answer }: Fault,
-  at = operationId,
-): Mutant => ({
+/** Creates a mutant of one operation. */
+export const fault = (operationId: string, rule: Rule, name: string, wrong: Fault): Mutant => ({
   name,
-  caughtAt: { operationId: at, rule },
+  caughtAt: { operationId: wrong.at ?? operationId, rule },
   respond: async (request, honest) => {
     if (operationOf(request)?.operationId !== operationId) return honest(request);
+    const { query, sent, instead, success, answer } = wrong;
     const unread = request.clone();
-    let changed = await toOther(request, honest);
+    let changed = (await wrong.request?.(request, honest)) ?? request;
     if (query) changed = withQuery(changed, query);
     if (sent) changed = await withSent(changed, sent);
     const response = await honest(changed);

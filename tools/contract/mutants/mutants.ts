@@ -383,27 +383,19 @@ const paymentFaults: Mutant[] = [
   accepts('verifyPayment', 403, 'Another user can verify a payment'),
   racingVerification(),
   anyPayment(),
-  fault(
-    'verifyPayment',
-    'status',
-    'A refunded payment makes the project owned again',
-    { instead: { 400: () => answers({ message: 'Payment verified' }) } },
-    'decideRefund',
-  ),
+  fault('verifyPayment', 'status', 'A refunded payment makes the project owned again', {
+    at: 'decideRefund',
+    instead: { 400: () => answers({ message: 'Payment verified' }) },
+  }),
   fault('listPurchasedProjects', 'consistency', 'A purchase is not listed', {
     answer: () => ({ projects: [] }),
   }),
-  fault(
-    'listPurchasedProjects',
-    'consistency',
-    'A purchase shows the downloads of everybody',
-    {
-      answer: (body) => {
-        for (const project of listIn(body, 'projects')) project.download_count = 150;
-      },
+  fault('listPurchasedProjects', 'consistency', 'A purchase shows the downloads of everybody', {
+    at: 'downloadProject',
+    answer: (body) => {
+      for (const project of listIn(body, 'projects')) project.download_count = 150;
     },
-    'downloadProject',
-  ),
+  }),
   fault('listPayments', 'json', 'The JSON is truncated', {
     success: async (response) => withBody(response, (await response.text()).slice(0, -1)),
   }),
@@ -414,19 +406,14 @@ const paymentFaults: Mutant[] = [
       }
     },
   }),
-  fault(
-    'listPayments',
-    'consistency',
-    'A receipt has the present title of the project',
-    {
-      answer: (body) => {
-        for (const { receipt, title } of listIn(body, 'payments')) {
-          if (receipt) (receipt as Body).project_title = title;
-        }
-      },
+  fault('listPayments', 'consistency', 'A receipt has the present title of the project', {
+    at: 'issueInvoice',
+    answer: (body) => {
+      for (const { receipt, title } of listIn(body, 'payments')) {
+        if (receipt) (receipt as Body).project_title = title;
+      }
     },
-    'issueInvoice',
-  ),
+  }),
   fault('downloadProject', 'status', 'Projects can be downloaded without a purchase', {
     instead: { 403: () => new Response('PK', { headers: ZIP_HEADERS }) },
   }),
@@ -455,26 +442,20 @@ const chatFaults: Mutant[] = [
     sent: (body) => withText(body, 'message', (text) => text.replaceAll('<', '&lt;')),
   }),
   forgetfulKeys(),
-  fault(
-    'openConversation',
-    'sorting',
-    'Messages are sorted newest first',
-    { answer: (body) => void listIn(body, 'messages').reverse() },
-    'sendChatMessage',
-  ),
+  fault('openConversation', 'sorting', 'Messages are sorted newest first', {
+    at: 'sendChatMessage',
+    answer: (body) => void listIn(body, 'messages').reverse(),
+  }),
   fault('openConversation', 'consistency', 'Every visit opens a new conversation', {
     answer: (body) => ({ ...body, conversationId: Math.floor(Math.random() * 1e9) }),
   }),
   fault('openConversation', 'consistency', 'Resolving hides an answer that was not read', {
     answer: (body) => (body.status === 'resolved' ? { ...body, messages: [] } : body),
   }),
-  fault(
-    'openConversation',
-    'access',
-    'The customer sees the notes of staff',
-    { answer: (body) => ({ ...body, notes: [{ text: 'Noted by the contract checker' }] }) },
-    'addConversationNote',
-  ),
+  fault('openConversation', 'access', 'The customer sees the notes of staff', {
+    at: 'addConversationNote',
+    answer: (body) => ({ ...body, notes: [{ text: 'Noted by the contract checker' }] }),
+  }),
   fault('getConversation', 'status', 'Customers can read the conversations of others', {
     request: (request, honest) => (tokenOf(request) ? asAdmin(request, honest) : request),
   }),
@@ -504,17 +485,12 @@ const chatFaults: Mutant[] = [
 
 /** Creates a mutant that lists questions with other answers. */
 const answeredOtherwise = (rule: Rule, name: string, change: (answer: Body) => Body | null) =>
-  fault(
-    'listQuestions',
-    rule,
-    name,
-    {
-      answer: (body) => {
-        for (const one of listIn(body, 'questions')) one.answer = change(one.answer as Body);
-      },
+  fault('listQuestions', rule, name, {
+    at: 'answerQuestion',
+    answer: (body) => {
+      for (const one of listIn(body, 'questions')) one.answer = change(one.answer as Body);
     },
-    'answerQuestion',
-  );
+  });
 
 const staffFaults: Mutant[] = [
   answeredOtherwise('access', 'A question is shown before it is answered', () => null),

@@ -4,7 +4,7 @@ import type { World } from '../../world/world';
 import { type Case, flowCase } from '../case';
 import { FORGED_TOKEN, UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 import { isLenient } from './listParameterCases';
-import { isForAdmins, sampleCall, tokenFor } from './samples';
+import { isForAdmins, sampleCall, tokenFor, validCall } from './samples';
 import { makeWrongBodies, type WrongBody } from './wrongBodies';
 
 /** Fields of a shared schema that the operation may ignore. */
@@ -13,7 +13,7 @@ const IGNORED_FIELDS: Partial<Record<string, string[]>> = {
 };
 
 /** What a case sends beside or instead of a valid call; undefined for nothing to send. */
-type Change = (world: World, call: Call) => Call | undefined;
+type Change = (world: World, call: ReturnType<typeof sampleCall>) => Call | undefined;
 
 /** Returns whether a call may change data if the backend fails to reject it. */
 export const mayChange = ({ method, operationId }: Operation): boolean =>
@@ -25,15 +25,16 @@ export const refusalsOf = ({ responses }: Operation): number[] =>
     (status) => status >= 400 && status < 500 && ![403, 408, 429].includes(status),
   );
 
-/** Creates a case that calls an operation with a change of its sample. */
+/** Creates a case that calls an operation with a change of its valid call. */
 const sampleCase = (
   operation: Operation,
   title: string,
   due: readonly number[],
   change: Change,
+  makeCall: typeof sampleCall = validCall,
 ): Case => ({
   ...flowCase([operation.operationId, due, title], async (probe, world) => {
-    const call = sampleCall(operation, world);
+    const call = makeCall(operation, world);
     const changed = change(world, call);
     if (changed) await probe.call(operation.operationId, { ...call, ...changed }, due);
   }),
@@ -69,7 +70,7 @@ function accessCases(operation: Operation): Case[] {
   return tokens
     .filter(([, status]) => !isPublic && responses.has(status))
     .map(([title, status, tokenOf]) =>
-      sampleCase(operation, title, [status], (world) => ({ token: tokenOf(world) })),
+      sampleCase(operation, title, [status], (world) => ({ token: tokenOf(world) }), sampleCall),
     );
 }
 
@@ -83,10 +84,7 @@ function unknownIdCases(operation: Operation): Case[] {
       operation,
       `${name} is ${value === UNKNOWN_ID ? 'unknown' : `"${value}"`}`,
       [404],
-      (world, call) => ({
-        path: { ...call.path, [name]: value },
-        token: tokenFor(operation, world),
-      }),
+      (_world, call) => ({ path: { ...call.path, [name]: value } }),
     ),
   );
 }
@@ -100,9 +98,9 @@ function wrongBodyCases(operation: Operation): Case[] {
     );
   // Titles come from the document; bodies depend on results of the run.
   return variants(body.example ?? {}).map(({ title, isMalformed }) =>
-    sampleCase(operation, title, isMalformed ? [400] : refusalsOf(operation), (world, call) => {
+    sampleCase(operation, title, isMalformed ? [400] : refusalsOf(operation), (_world, call) => {
       const wrong = variants(call.body).find((variant) => variant.title === title);
-      return wrong && { body: wrong.body, token: tokenFor(operation, world) };
+      return wrong && { body: wrong.body };
     }),
   );
 }
@@ -139,9 +137,8 @@ function wrongQueryCases(operation: Operation): Case[] {
       return values
         .filter((value) => !validate(isNumber ? Number(value) : value))
         .map((value) =>
-          sampleCase(operation, `${name}=${value}`, due, (world, call) => ({
+          sampleCase(operation, `${name}=${value}`, due, (_world, call) => ({
             query: { ...call.query, [name]: value },
-            token: tokenFor(operation, world),
           })),
         );
     });

@@ -2,7 +2,7 @@ import type { ContractDocument, Operation, Parameter } from '../../document/type
 import { toRequest } from '../../exchange/request';
 import type { World } from '../../world/world';
 import { type Case, flowCase } from '../case';
-import { sampleCall, tokenFor } from './samples';
+import { validCall } from './samples';
 
 const DUE = [404, 400];
 
@@ -27,10 +27,9 @@ function casesOf(operation: Operation): Case[] {
   if (operation.method !== 'GET' || !parameter || !operation.responses.has(404)) return [];
   const { name } = parameter;
   const makeCall = (world: World) => {
-    const { path = {}, ...call } = sampleCall(operation, world);
-    const token = tokenFor(operation, world);
-    const withId = (id: string) => ({ ...call, token, path: { ...path, [name]: id } });
-    return { id: String(path[name]), withId };
+    const call = validCall(operation, world);
+    const withId = (id: string) => ({ ...call, path: { ...call.path, [name]: id } });
+    return { id: String(call.path[name]), withId };
   };
   return [
     flowCase([operationId, DUE, `${name} is no id`], async (probe, world) => {

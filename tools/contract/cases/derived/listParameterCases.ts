@@ -1,7 +1,7 @@
 import type { ContractDocument, Operation, Parameter } from '../../document/types';
 import { type Case, flowCase } from '../case';
 import { UNKNOWN_TEXT } from '../unknownValues';
-import { sampleCall, tokenFor } from './samples';
+import { validCall } from './samples';
 
 const PAGE = 'page';
 /**
@@ -64,15 +64,10 @@ function caseOf(operation: Operation, name: ListParameter, { value, as }: Counts
   return flowCase(
     [operationId, 200, `${name}=${value} counts as ${what}`],
     async (probe, world) => {
-      const call = sampleCall(operation, world);
-      const token = tokenFor(operation, world);
+      const call = validCall(operation, world);
       const read = async (own: Record<string, string>) => {
         const query = { ...call.query, ...own };
-        const page = await probe.read<{ pagination: unknown }>(operationId, {
-          ...call,
-          token,
-          query,
-        });
+        const page = await probe.read<{ pagination: unknown }>(operationId, { ...call, query });
         return [page.pagination, outline(page)];
       };
       const expected = await read(as === undefined ? {} : { [name]: as });

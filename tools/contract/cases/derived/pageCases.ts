@@ -1,6 +1,6 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import { type Case, flowCase } from '../case';
-import { sampleCall, tokenFor } from './samples';
+import { validCall } from './samples';
 
 type Page = { pagination: { total: number; total_pages: number }; [list: string]: unknown };
 
@@ -18,14 +18,13 @@ function caseOf(operation: Operation): Case {
   const byDefault = Number(parameterOf(operation, 'limit')?.schema.default);
   const title = 'pages of every size agree with the totals';
   return flowCase([operationId, 200, title], async (probe, world) => {
-    const { path, query: own } = sampleCall(operation, world);
-    const token = tokenFor(operation, world);
+    const { path, query: own, token } = validCall(operation, world);
     // The project with the most reviews has the longest list below a project.
     const [longest] = [...(world.maybe('catalogue') ?? [])].sort(
       (one, other) => (other.review_count ?? 0) - (one.review_count ?? 0),
     );
     const isOfProject = template.includes('/projects/{id}') && longest;
-    const call = { path: isOfProject ? { ...path, id: longest.id } : path!, token };
+    const call = { path: isOfProject ? { ...path, id: longest.id } : path, token };
     const expectPage = async (query: Record<string, number>) => {
       const page = await probe.read<Page>(operationId, { ...call, query: { ...own, ...query } });
       const { total, total_pages: pages } = page.pagination;

@@ -1,7 +1,7 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import { type Case, flowCase } from '../case';
 import { collectLeaves, type Leaves } from '../writes/trial';
-import { sampleCall, tokenFor } from './samples';
+import { validCall } from './samples';
 
 /** Other clients may change a number in between, but hardly every time. */
 const TIMES_READ = 5;
@@ -17,7 +17,7 @@ function caseOf(operation: Operation): Case {
   const { operationId, responses } = operation;
   const due = [200, 404].filter((status) => responses.has(status));
   return flowCase([operationId, due, 'reading alone counts nothing'], async (probe, world) => {
-    const call = { ...sampleCall(operation, world), token: tokenFor(operation, world) };
+    const call = validCall(operation, world);
     const answers: Leaves[] = [];
     for (let time = 0; time < TIMES_READ; time += 1) {
       const { status, json } = await probe.call(operationId, call, due);

@@ -74,7 +74,7 @@ function findPathValue(
 export const isForAdmins = ({ path }: Operation): boolean => path.startsWith('/api/admin/');
 
 /** Builds a valid call without a token, from results of the run or else the document's examples. */
-export function sampleCall(operation: Operation, world: World): Call {
+export function sampleCall(operation: Operation, world: World) {
   const { parameters, body, operationId } = operation;
   const path = parameters
     .filter((parameter) => parameter.in === 'path')
@@ -86,7 +86,7 @@ export function sampleCall(operation: Operation, world: World): Call {
     path: Object.fromEntries(path) as Call['path'] & object,
     query: Object.fromEntries(query) as Call['query'] & object,
     ...(body && { body: bodies[operationId]?.(world) ?? body.example }),
-  };
+  } satisfies Call;
 }
 
 /**
@@ -97,3 +97,9 @@ export function tokenFor(operation: Operation, world: World): string | undefined
   if (operation.isPublic) return undefined;
   return world.need(isForAdmins(operation) ? 'admin' : 'person').token;
 }
+
+/** Builds a valid call by a user who may make it. Throws `SkipCase` if there is no such user. */
+export const validCall = (operation: Operation, world: World) => ({
+  ...sampleCall(operation, world),
+  token: tokenFor(operation, world),
+});

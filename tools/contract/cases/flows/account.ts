@@ -1,6 +1,6 @@
 import type { Session } from '../../world/facts';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, type Case, flowCase, preparing, REFUSALS, writing } from '../case';
+import { callCase, type Case, flowCase, REFUSALS, writing } from '../case';
 import { nearPasswords, nearTokens, tidiedPasswords } from '../derived/nearMisses';
 import type { Probe } from '../probe';
 import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknownValues';
@@ -13,35 +13,31 @@ const logInWith = (email: string, password: string) => ({ body: { email, passwor
 
 /** Creates a case that logs in with credentials from the settings. */
 const loginCase = (who: 'customer' | 'admin', flags: string, title: string): Case =>
-  preparing(
-    flowCase(['login', 200, title], async (probe, world) => {
-      const credentials = world.settings[who];
-      if (!credentials) throw new SkipCase(`add ${flags}`);
-      const { email, password } = credentials;
-      const { token, user } = await probe.read('login', logInWith(email, password));
-      const asked = email.trim().toLowerCase();
-      probe.expectEqual(user.email.toLowerCase(), asked, 'It is not the user who logs in');
-      if (who === 'admin') probe.expectEqual(user.role, 'admin', 'The user is not an admin');
-      const session: Session = { email, password, token, user };
-      world.learn({ [who]: session });
-      if (who === 'customer' && !world.maybe('person')) world.learn({ person: session });
-    }),
-  );
+  flowCase(['login', 200, title, 'prepares'], async (probe, world) => {
+    const credentials = world.settings[who];
+    if (!credentials) throw new SkipCase(`add ${flags}`);
+    const { email, password } = credentials;
+    const { token, user } = await probe.read('login', logInWith(email, password));
+    const asked = email.trim().toLowerCase();
+    probe.expectEqual(user.email.toLowerCase(), asked, 'It is not the user who logs in');
+    if (who === 'admin') probe.expectEqual(user.role, 'admin', 'The user is not an admin');
+    const session: Session = { email, password, token, user };
+    world.learn({ [who]: session });
+    if (who === 'customer' && !world.maybe('person')) world.learn({ person: session });
+  });
 
 /** Creates a case that registers a new user for later cases. */
 const registrationCase = (fact: 'person' | 'bystander', title: string): Case =>
-  preparing(
-    flowCase(['register', 201, title], async (probe, world) => {
-      const body = world.makeRegistration();
-      const { token, user } = await probe.read('register', { body });
-      const { email, password, name, phone } = body;
-      const account = { name: user.name, email: user.email, phone: user.phone };
-      probe.expectEqual(account, { name, email, phone }, 'The account differs from what was sent');
-      probe.expect(user.role !== 'admin', 'A newly registered user is an admin', 'access');
-      probe.expectNow(user.created_at, 'The account');
-      world.learn({ [fact]: { email, password, token, user } });
-    }),
-  );
+  flowCase(['register', 201, title, 'prepares'], async (probe, world) => {
+    const body = world.makeRegistration();
+    const { token, user } = await probe.read('register', { body });
+    const { email, password, name, phone } = body;
+    const account = { name: user.name, email: user.email, phone: user.phone };
+    probe.expectEqual(account, { name, email, phone }, 'The account differs from what was sent');
+    probe.expect(user.role !== 'admin', 'A newly registered user is an admin', 'access');
+    probe.expectNow(user.created_at, 'The account');
+    world.learn({ [fact]: { email, password, token, user } });
+  });
 
 const readProfile = async (probe: Probe, world: World) =>
   (await probe.read('getProfile', world.by('person'))).user;

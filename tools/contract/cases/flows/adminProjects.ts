@@ -1,7 +1,7 @@
 import type { AdminProject, ProjectInput } from '@/api/generated/admin.gen';
 import type { Project } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, type Case, flowCase, preparing, writing } from '../case';
+import { callCase, type Case, flowCase, writing } from '../case';
 import type { Probe } from '../probe';
 import { LONG_AGO, UNKNOWN_ID } from '../unknownValues';
 import { expectPrice, makeBuyer, toPaise } from './buyer';
@@ -110,13 +110,14 @@ async function expectOffered(
 }
 
 const addingCases: Case[] = [
-  preparing(
-    flowCase(['createProject', 201, 'a project with all fields'], async (probe, world) => {
+  flowCase(
+    ['createProject', 201, 'a project with all fields', 'prepares'],
+    async (probe, world) => {
       const addedProject = await addProject(probe, world);
       world.learn({ addedProject });
       probe.expectNow(addedProject.created_at, 'The project');
       await probe.read('getProject', { path: { id: addedProject.id } });
-    }),
+    },
   ),
   callCase(
     ['getAdminProject', 200, 'the project that was added'],
@@ -204,8 +205,9 @@ const priceCases: Case[] = [
     expectPrice(probe, order, next, 'An order has the former price');
   }),
   // Sales at such a price are included in the figures.
-  preparing(
-    flowCase(['createPaymentOrder', 200, 'prices, to the paisa'], async (probe, world) => {
+  flowCase(
+    ['createPaymentOrder', 200, 'prices, to the paisa', 'prepares'],
+    async (probe, world) => {
       const { id, is_active: isActive } = world.need('addedProject');
       if (!isActive) throw new SkipCase('the project of the run is not for sale');
       for (const price of PRICES) {
@@ -221,24 +223,22 @@ const priceCases: Case[] = [
       const paid = payments.map((payment) => toPaise(payment.amount));
       const message = 'The history has another amount than was paid';
       probe.expectEqual(paid, [amount], message, 'money');
-    }),
+    },
   ),
 ];
 
 const statusCases: Case[] = [
-  preparing(
-    flowCase(
-      ['updateProjectStatus', 200, 'the shop lists what is for sale'],
-      async (probe, world) => {
-        for (const isActive of [false, true, false]) {
-          const call = inAdded(world, { is_active: isActive });
-          const { project } = await probe.read('updateProjectStatus', call);
-          probe.expectEqual(project.is_active, isActive, 'The answer has another status');
-          await expectOffered(probe, project, isActive);
-          world.learn({ addedProject: project });
-        }
-      },
-    ),
+  flowCase(
+    ['updateProjectStatus', 200, 'the shop lists what is for sale', 'prepares'],
+    async (probe, world) => {
+      for (const isActive of [false, true, false]) {
+        const call = inAdded(world, { is_active: isActive });
+        const { project } = await probe.read('updateProjectStatus', call);
+        probe.expectEqual(project.is_active, isActive, 'The answer has another status');
+        await expectOffered(probe, project, isActive);
+        world.learn({ addedProject: project });
+      }
+    },
   ),
   callCase(['createPaymentOrder', 400, 'a project that is not for sale'], (world) => {
     const { id, base_price: price } = world.need('addedProject');

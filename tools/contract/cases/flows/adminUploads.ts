@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Upload } from '@/api/generated/admin.gen';
 import type { GetProjectContentsResponse } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
-import { type Case, flowCase, preparing, writing } from '../case';
+import { type Case, flowCase, writing } from '../case';
 import type { Probe } from '../probe';
 import { makeInput } from './adminProjects';
 import { makeBuyer } from './buyer';
@@ -76,14 +76,12 @@ async function expectContents(probe: Probe, world: World, text: string): Promise
 
 /** Uploads of the admin panel (extensions). */
 export const adminUploadCases: Case[] = writing([
-  preparing(
-    flowCase(
-      ['sendUploadPart', 200, 'a project gets a zip file in two parts'],
-      async (probe, world) => {
-        // The second file replaces what was seen of the first.
-        for (const text of README_TEXTS) await uploadFile(probe, world, text);
-      },
-    ),
+  flowCase(
+    ['sendUploadPart', 200, 'a project gets a zip file in two parts', 'prepares'],
+    async (probe, world) => {
+      // The second file replaces what was seen of the first.
+      for (const text of README_TEXTS) await uploadFile(probe, world, text);
+    },
   ),
   flowCase(['downloadProject', 200, 'a download counts once, for good'], async (probe, world) => {
     const { id, base_price } = world.need('addedProject');
@@ -99,13 +97,11 @@ export const adminUploadCases: Case[] = writing([
     const lost = 'A change of the project changes its downloads';
     probe.expectEqual(changed.download_count, counted, lost);
   }),
-  preparing(
-    flowCase(['startUpload', 201, 'no bytes received yet'], async (probe, world) => {
-      const upload = await startUpload(probe, world, FIRST_PART);
-      probe.expectEqual(upload.received, 0, 'A new upload has received bytes');
-      world.learn({ upload });
-    }),
-  ),
+  flowCase(['startUpload', 201, 'no bytes received yet', 'prepares'], async (probe, world) => {
+    const upload = await startUpload(probe, world, FIRST_PART);
+    probe.expectEqual(upload.received, 0, 'A new upload has received bytes');
+    world.learn({ upload });
+  }),
   flowCase(
     ['startUpload', 400, `a zip file of more than ${MAXIMUM_MEGABYTES} MB`],
     (probe, world) => {

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world';
-import { callCase, type Case, flowCase, needing, preparing, writing } from '../case';
+import { callCase, type Case, flowCase, needing, writing } from '../case';
 
 /** A change of the second new account by an admin or by the account itself. */
 const changeBystander = (world: World, who: 'admin' | 'bystander', body: unknown) =>
@@ -7,15 +7,13 @@ const changeBystander = (world: World, who: 'admin' | 'bystander', body: unknown
 
 /** Gives the bystander a role; the list of users then answers with a status. */
 const roleCase = (title: string, role: 'admin' | 'user', status: number): Case =>
-  preparing(
-    callCase(
-      ['updateUser', 200, title],
-      (world) => changeBystander(world, 'admin', { role }),
-      async ({ user }, probe, world) => {
-        probe.expectEqual(user.role, role, 'The role has not changed');
-        await probe.call('listUsers', world.by('bystander'), [status]);
-      },
-    ),
+  callCase(
+    ['updateUser', 200, title, 'prepares'],
+    (world) => changeBystander(world, 'admin', { role }),
+    async ({ user }, probe, world) => {
+      probe.expectEqual(user.role, role, 'The role has not changed');
+      await probe.call('listUsers', world.by('bystander'), [status]);
+    },
   );
 
 const cases = writing([

@@ -1,7 +1,7 @@
 import type { GetProjectContentsResponse, Project } from '@/api/generated/projects.gen';
 import { readAddresses } from '../../validation/prune';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, flowCase, preparing } from '../case';
+import { callCase, flowCase } from '../case';
 import { matchesSearch, type Query, readKnown, readPage } from '../listings/listing';
 import { COMMON } from '../listings/listingCases';
 import { projectListing } from '../listings/listings';
@@ -99,17 +99,15 @@ const pictureCase = flowCase(
 
 /** The public pages of the shop. */
 export const catalogueCases = [
-  preparing(
-    callCase(
-      ['listProjects', 200, 'a page of the shop'],
-      () => ({ query: { limit: MAXIMUM_LIMIT } }),
-      ({ projects }, probe, world) => {
-        world.learn({ catalogue: projects });
-        const inactive = projects.filter(({ is_active }) => !is_active).map(({ id }) => id);
-        const message = 'The list contains projects that are not for sale';
-        probe.expectEqual(inactive, [], message, 'filter');
-      },
-    ),
+  callCase(
+    ['listProjects', 200, 'a page of the shop', 'prepares'],
+    () => ({ query: { limit: MAXIMUM_LIMIT } }),
+    ({ projects }, probe, world) => {
+      world.learn({ catalogue: projects });
+      const inactive = projects.filter(({ is_active }) => !is_active).map(({ id }) => id);
+      const message = 'The list contains projects that are not for sale';
+      probe.expectEqual(inactive, [], message, 'filter');
+    },
   ),
   flowCase(['listCategories', 200, 'the categories in use, sorted'], async (probe, world) => {
     const { items, isWhole } = await readKnown(projectListing, probe, world);

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/api/generated/chat.gen';
 import type { World } from '../../world/world';
-import { callCase, flowCase, preparing, writing } from '../case';
+import { callCase, flowCase, writing } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID } from '../unknownValues';
 
@@ -42,15 +42,13 @@ function expectOwnMessage(probe: Probe, world: World, message?: ChatMessage): vo
 
 /** The support conversation over HTTP. */
 export const chatCases = writing([
-  preparing(
-    callCase(
-      ['openConversation', 200, 'a new conversation'],
-      (world) => world.by('person'),
-      ({ conversationId, messages }, probe, world) => {
-        world.learn({ conversationId });
-        probe.expectEqual(messages, [], 'A new conversation has messages of others', 'access');
-      },
-    ),
+  callCase(
+    ['openConversation', 200, 'a new conversation', 'prepares'],
+    (world) => world.by('person'),
+    ({ conversationId, messages }, probe, world) => {
+      world.learn({ conversationId });
+      probe.expectEqual(messages, [], 'A new conversation has messages of others', 'access');
+    },
   ),
   callCase(
     ['openConversation', 200, 'the same conversation again'],

@@ -1,5 +1,5 @@
 import { SkipCase, type World } from '../../world/world';
-import { callCase, type Case, preparing, writing } from '../case';
+import { callCase, type Case, writing } from '../case';
 
 /** Prefers the --email user, who may already own projects, over a new account. */
 const byReader = (world: World) => ({
@@ -24,17 +24,15 @@ function needOwned(world: World) {
 
 /** Cases that read a user's purchases and payments before this run buys anything. */
 export const libraryCases: Case[] = [
-  preparing(
-    callCase(
-      ['listPurchasedProjects', 200, 'owned projects, newest purchase first'],
-      byReader,
-      ({ projects }, probe, world) => {
-        world.learn({ owned: projects });
-        chooseProject(world);
-        const message = 'The newest purchase is not the first';
-        probe.expectSorted(projects, ['purchase_date', 'time', 'DESC'], message);
-      },
-    ),
+  callCase(
+    ['listPurchasedProjects', 200, 'owned projects, newest purchase first', 'prepares'],
+    byReader,
+    ({ projects }, probe, world) => {
+      world.learn({ owned: projects });
+      chooseProject(world);
+      const message = 'The newest purchase is not the first';
+      probe.expectSorted(projects, ['purchase_date', 'time', 'DESC'], message);
+    },
   ),
   callCase(['listPayments', 200, 'own payments, newest first'], byReader, ({ payments }, probe) => {
     const message = 'The newest payment is not the first';

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import type { Payment, PaymentOrder } from '@/api/generated/payments.gen';
 import type { GetProjectContentsResponse } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, flowCase, preparing, writing } from '../case';
+import { callCase, flowCase, writing } from '../case';
 import { nearSignatures } from '../derived/nearMisses';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
@@ -113,24 +113,22 @@ const orderCases = [
   callCase(['createPaymentOrder', 404, 'an unknown project'], (world) =>
     world.by('person', { body: { projectId: UNKNOWN_ID, amount: 1 } }),
   ),
-  preparing(
-    callCase(
-      ['createPaymentOrder', 200, 'the price in paise'],
-      (world) => world.by('person', { body: orderBody(world) }),
-      (order, probe, world) => {
-        const { base_price, title } = world.need('project');
-        const message = `The price is ${base_price} rupees, and the order's amount must be in paise`;
-        expectPrice(probe, order, base_price, message);
-        expectPrefill(probe, world, order);
-        probe.expect(
-          order.description.toLowerCase().includes(title.toLowerCase()),
-          'The description of the order does not name the project',
-          'consistency',
-          { expected: title, actual: order.description },
-        );
-        world.learn({ order });
-      },
-    ),
+  callCase(
+    ['createPaymentOrder', 200, 'the price in paise', 'prepares'],
+    (world) => world.by('person', { body: orderBody(world) }),
+    (order, probe, world) => {
+      const { base_price, title } = world.need('project');
+      const message = `The price is ${base_price} rupees, and the order's amount must be in paise`;
+      expectPrice(probe, order, base_price, message);
+      expectPrefill(probe, world, order);
+      probe.expect(
+        order.description.toLowerCase().includes(title.toLowerCase()),
+        'The description of the order does not name the project',
+        'consistency',
+        { expected: title, actual: order.description },
+      );
+      world.learn({ order });
+    },
   ),
   callCase(
     ['createPaymentOrder', 200, 'the order that is still open'],
@@ -187,13 +185,11 @@ const verificationCases = [
     world.by('bystander', { body: signedPayment(world) }),
   ),
   ...['a valid signature', 'the same payment again'].map((title) =>
-    preparing(
-      callCase(
-        ['verifyPayment', 200, title],
-        (world) => world.by('person', { body: signedPayment(world) }),
-        ({ success }, probe) =>
-          probe.expect(success !== false, 'A successful response has success: false'),
-      ),
+    callCase(
+      ['verifyPayment', 200, title, 'prepares'],
+      (world) => world.by('person', { body: signedPayment(world) }),
+      ({ success }, probe) =>
+        probe.expect(success !== false, 'A successful response has success: false'),
     ),
   ),
   callCase(['verifyPayment', 400, 'another payment of a paid order'], (world) => {
@@ -274,28 +270,21 @@ const ownershipCases = [
         'A verified payment did not grant ownership',
       ),
   ),
-  preparing(
-    callCase(
-      ['listPurchasedProjects', 200, 'just bought'],
-      (world) => ({ token: world.need('payment') && world.need('person').token }),
-      ({ projects }, probe, world) => {
-        const { id, title } = world.need('project');
-        const purchase = projects.find((project) => project.id === id);
-        probe.expectEqual(purchase?.title, title, 'The list lacks the purchase');
-        if (!purchase) return;
-        world.learn({ purchase });
-        probe.expectEqual(
-          projects.length,
-          1,
-          'The list holds more than the one purchase',
-          'access',
-        );
-        const { category, short_description, description } = world.need('project');
-        const told = { category, short_description, description };
-        probe.expectShared(told, purchase, 'The purchase differs from the project');
-        probe.expectNow(purchase.purchase_date, 'The purchase');
-      },
-    ),
+  callCase(
+    ['listPurchasedProjects', 200, 'just bought', 'prepares'],
+    (world) => ({ token: world.need('payment') && world.need('person').token }),
+    ({ projects }, probe, world) => {
+      const { id, title } = world.need('project');
+      const purchase = projects.find((project) => project.id === id);
+      probe.expectEqual(purchase?.title, title, 'The list lacks the purchase');
+      if (!purchase) return;
+      world.learn({ purchase });
+      probe.expectEqual(projects.length, 1, 'The list holds more than the one purchase', 'access');
+      const { category, short_description, description } = world.need('project');
+      const told = { category, short_description, description };
+      probe.expectShared(told, purchase, 'The purchase differs from the project');
+      probe.expectNow(purchase.purchase_date, 'The purchase');
+    },
   ),
   callCase(
     ['listPayments', 200, 'just paid'],
@@ -314,24 +303,22 @@ const ownershipCases = [
       probe.expectShared(payment, due, message);
     },
   ),
-  preparing(
-    flowCase(['downloadProject', 200, 'just bought'], async (probe, world) => {
-      const call = inBought(world);
-      const { headers, bytes } = await probe.call('downloadProject', call, [200]);
-      await expectListed(probe, world, bytes);
-      const again = await probe.call('downloadProject', call, [200]);
-      const isSameFile = Buffer.from(again.bytes).equals(Buffer.from(bytes));
-      probe.expect(isSameFile, 'A second download is another file', 'file');
-      expectNamedAfter(probe, headers, world.need('project').title);
-      const { projects } = await probe.read('listPurchasedProjects', world.by('person'));
-      const owned = projects.find(({ id }) => id === world.need('project').id);
-      const counted = 'The purchase does not count the downloads of its person';
-      probe.expectEqual(owned?.download_count, 2, counted);
-      if (owned?.last_download_date === undefined) return;
-      probe.expect(owned.last_download_date !== null, 'The library does not show the download');
-      if (owned.last_download_date) probe.expectNow(owned.last_download_date, 'The download');
-    }),
-  ),
+  flowCase(['downloadProject', 200, 'just bought', 'prepares'], async (probe, world) => {
+    const call = inBought(world);
+    const { headers, bytes } = await probe.call('downloadProject', call, [200]);
+    await expectListed(probe, world, bytes);
+    const again = await probe.call('downloadProject', call, [200]);
+    const isSameFile = Buffer.from(again.bytes).equals(Buffer.from(bytes));
+    probe.expect(isSameFile, 'A second download is another file', 'file');
+    expectNamedAfter(probe, headers, world.need('project').title);
+    const { projects } = await probe.read('listPurchasedProjects', world.by('person'));
+    const owned = projects.find(({ id }) => id === world.need('project').id);
+    const counted = 'The purchase does not count the downloads of its person';
+    probe.expectEqual(owned?.download_count, 2, counted);
+    if (owned?.last_download_date === undefined) return;
+    probe.expect(owned.last_download_date !== null, 'The library does not show the download');
+    if (owned.last_download_date) probe.expectNow(owned.last_download_date, 'The download');
+  }),
   flowCase(['createPaymentOrder', 409, 'a project that the user owns'], async (probe, world) => {
     world.need('payment');
     const body = orderBody(world);

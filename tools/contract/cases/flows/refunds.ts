@@ -2,7 +2,7 @@ import type { AdminPayment } from '@/api/generated/admin.gen';
 import type { Payment, RefundRequest } from '@/api/generated/payments.gen';
 import { SkipCase, type World } from '../../world/world';
 import type { Answers } from '../answers';
-import { callCase, type Case, flowCase, needing, preparing, REFUSALS, writing } from '../case';
+import { callCase, type Case, flowCase, needing, REFUSALS, writing } from '../case';
 import { readKnown } from '../listings/listing';
 import { paymentListing } from '../listings/listings';
 import type { Probe } from '../probe';
@@ -237,8 +237,9 @@ const requestCases: Case[] = [
     const body = await makeRequest(probe, purchaseOf(world));
     await probe.call('requestRefund', onPayment('bystander', body)(world), [403]);
   }),
-  preparing(
-    flowCase(['requestRefund', 201, 'once, which leaves the ownership'], async (probe, world) => {
+  flowCase(
+    ['requestRefund', 201, 'once, which leaves the ownership', 'prepares'],
+    async (probe, world) => {
       const purchase = purchaseOf(world);
       const body = await makeRequest(probe, purchase);
       const claims = { status: 'approved', decided_at: LONG_AGO };
@@ -247,23 +248,21 @@ const requestCases: Case[] = [
       expectRefund(probe, payment, { ...body, status: 'requested' });
       await expectOwned(probe, purchase, true);
       await expectInHistory(probe, purchase, payment);
-    }),
+    },
   ),
   callCase(['requestRefund', 409, 'a second time'], onPayment('person', ERROR)),
 ];
 
 /** Creates a case of staff taking the next step of the run's refund. */
 const stepCase = (title: string, step: typeof APPROVED | typeof PAID_OUT): Case =>
-  preparing(
-    callCase(
-      ['decideRefund', 200, title],
-      onPayment('admin', step),
-      async ({ payment }, probe, world) => {
-        expectRefund(probe, payment, step);
-        await expectGone(probe, purchaseOf(world));
-        await expectInHistory(probe, purchaseOf(world), payment);
-      },
-    ),
+  callCase(
+    ['decideRefund', 200, title, 'prepares'],
+    onPayment('admin', step),
+    async ({ payment }, probe, world) => {
+      expectRefund(probe, payment, step);
+      await expectGone(probe, purchaseOf(world));
+      await expectInHistory(probe, purchaseOf(world), payment);
+    },
   );
 
 const decisionCases: Case[] = [

@@ -1,7 +1,7 @@
 import type { Project } from '@/api/generated/projects.gen';
 import type { Question, QuestionPage, ReviewInput } from '@/api/generated/reviews.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, type Case, flowCase, needing, preparing, writing } from '../case';
+import { callCase, type Case, flowCase, needing, writing } from '../case';
 import type { Query } from '../listings/listing';
 import type { Probe } from '../probe';
 import { MAXIMUM_LIMIT } from '../unknownValues';
@@ -113,20 +113,15 @@ const writtenCases = writing([
   callCase(['saveOwnReview', 403, 'a project that the user does not own'], (world) =>
     onBought(world, 'bystander', INPUT),
   ),
-  preparing(
-    callCase(
-      ['saveOwnReview', 200, 'a project that the user owns'],
-      (world) => onBought(world, 'person', INPUT),
-      async ({ review }, probe, world) => {
-        world.learn({ review });
-        const { stars, title, text } = review;
-        probe.expectEqual({ stars, title, text }, INPUT, 'The review differs from what was sent');
-        probe.expect(
-          (await readShown(probe, world)).own !== undefined,
-          'The list lacks the review',
-        );
-      },
-    ),
+  callCase(
+    ['saveOwnReview', 200, 'a project that the user owns', 'prepares'],
+    (world) => onBought(world, 'person', INPUT),
+    async ({ review }, probe, world) => {
+      world.learn({ review });
+      const { stars, title, text } = review;
+      probe.expectEqual({ stars, title, text }, INPUT, 'The review differs from what was sent');
+      probe.expect((await readShown(probe, world)).own !== undefined, 'The list lacks the review');
+    },
   ),
   callCase(
     ['saveOwnReview', 200, 'a change of the same review'],
@@ -183,8 +178,9 @@ const writtenCases = writing([
     const message = 'A mark that is taken back still counts';
     probe.expectEqual(back.helpful_count, first.helpful_count - 1, message);
   }),
-  preparing(
-    flowCase(['updateReview', 200, 'an answer, given and removed'], async (probe, world) => {
+  flowCase(
+    ['updateReview', 200, 'an answer, given and removed', 'prepares'],
+    async (probe, world) => {
       for (const answer of ['Thank you', null, 'Thank you again']) {
         const call = onReview(world, 'admin', { answer });
         const { review } = await probe.read('updateReview', call);
@@ -192,7 +188,7 @@ const writtenCases = writing([
         const { own } = await readShown(probe, world);
         probe.expectEqual(own?.answer, review.answer, 'The list has another answer');
       }
-    }),
+    },
   ),
   flowCase(['saveOwnReview', 200, 'a change keeps marks and answer'], async (probe, world) => {
     await probe.call('saveOwnReview', onBought(world, 'person', INPUT));
@@ -274,17 +270,15 @@ async function expectAsked(probe: Probe, world: World, due: Question | undefined
 }
 
 const questionCases = writing([
-  preparing(
-    callCase(
-      ['askQuestion', 201, 'a question, which waits'],
-      (world) => world.by('person', { path: { id: world.need('project').id }, body: ASKED }),
-      async ({ question }, probe, world) => {
-        world.learn({ question });
-        const { text, answer } = question;
-        probe.expectEqual({ text, answer }, { ...ASKED, answer: null }, 'It is another question');
-        await expectAsked(probe, world, undefined);
-      },
-    ),
+  callCase(
+    ['askQuestion', 201, 'a question, which waits', 'prepares'],
+    (world) => world.by('person', { path: { id: world.need('project').id }, body: ASKED }),
+    async ({ question }, probe, world) => {
+      world.learn({ question });
+      const { text, answer } = question;
+      probe.expectEqual({ text, answer }, { ...ASKED, answer: null }, 'It is another question');
+      await expectAsked(probe, world, undefined);
+    },
   ),
   ...['It does.', 'It does, by now.'].map((answer) =>
     callCase(
