@@ -10,6 +10,8 @@ export const MOST_COMPARED = 3;
 export const FEATURED_COUNT = 6;
 export const LATEST_COUNT = 4;
 
+/** How many cards of a list, side by side on most screens, belong to the first view. */
+export const FIRST_CARDS = 3;
 export const LIST_SKELETONS = 12;
 export const DASHBOARD_SKELETONS = 3;
 export const MY_PROJECTS_SKELETONS = 6;

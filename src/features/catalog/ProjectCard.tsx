@@ -24,7 +24,8 @@ type ProjectCardProps = {
   layout?: CardLayout;
   /** The level of the title: one below the heading of the section. */
   heading?: 'h2' | 'h3';
-  eager?: boolean;
+  /** Whether its picture belongs to the first view. */
+  isFirst?: boolean;
   /** The project's relation to the user; unknown by default. */
   ownMark?: OwnMark | undefined;
 };
@@ -34,7 +35,7 @@ export const ProjectCard = memo(function ProjectCard({
   project,
   layout = 'grid',
   heading: Heading = 'h2',
-  eager = false,
+  isFirst = false,
   ownMark,
 }: ProjectCardProps) {
   const titleId = useId();
@@ -47,7 +48,7 @@ export const ProjectCard = memo(function ProjectCard({
       {...(project ? { 'aria-labelledby': titleId } : LOADING)}
     >
       <div className="picture">
-        {project && <ProjectPicture project={project} eager={eager} />}
+        {project && <ProjectPicture project={project} importance={isFirst ? 'first' : 'normal'} />}
         {mark && (
           <span className="mark" data-mark={mark}>
             {MARK_TEXTS[mark]}

@@ -11,12 +11,12 @@ type ProjectPictureProps = {
     category?: string | null;
     preview_images?: readonly string[];
   };
-  /** Loads eagerly instead of near the viewport. */
-  eager?: boolean;
+  /** `first` belongs to the first view, `early` loads before it is near. */
+  importance?: 'first' | 'early' | 'normal';
 };
 
 /** Shows a project's first preview image, or a generated one if none exists or loads. */
-export function ProjectPicture({ project, eager = false }: ProjectPictureProps) {
+export function ProjectPicture({ project, importance = 'normal' }: ProjectPictureProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
   const address = firstPreviewImage(project.preview_images ?? [], env.apiHost);
   if (!address || address === failedAddress) {
@@ -29,7 +29,8 @@ export function ProjectPicture({ project, eager = false }: ProjectPictureProps) 
       alt=""
       width={320}
       height={200}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={importance === 'normal' ? 'lazy' : 'eager'}
+      fetchPriority={importance === 'first' ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailedAddress(address)}
       sx={{

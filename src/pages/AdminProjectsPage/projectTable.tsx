@@ -144,7 +144,7 @@ function ProjectName({ project, tabIndex }: ProjectNameProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ flex: 'none', width: 64, height: 40, overflow: 'hidden', borderRadius: 1 }}>
         {/* Pictures that load during scrolling would drop frames. */}
-        <ProjectPicture project={project} eager />
+        <ProjectPicture project={project} importance="early" />
       </Box>
       <Link
         component={RouterLink}

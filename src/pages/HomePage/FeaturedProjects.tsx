@@ -50,6 +50,7 @@ export function FeaturedProjects() {
       linkLabel="All projects"
       projects={projects}
       expected={FEATURED_COUNT}
+      isFirst
       layout={featuredLayout}
     />
   );

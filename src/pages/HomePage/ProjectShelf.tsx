@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { Project } from '@/api/catalogApi';
 import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
+import { FIRST_CARDS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useOwnMarks } from '@/features/buying';
 import { ProjectCard } from '@/features/catalog';
@@ -15,6 +16,8 @@ type ProjectShelfProps = {
   projects: readonly Project[] | undefined;
   /** Number of placeholders. */
   expected: number;
+  /** Whether its first cards belong to the first view. */
+  isFirst?: boolean;
   /** Styles of the list. */
   layout: (theme: Theme) => object;
 };
@@ -25,6 +28,7 @@ export const ProjectShelf = memo(function ProjectShelf({
   linkLabel,
   projects,
   expected,
+  isFirst = false,
   layout,
 }: ProjectShelfProps) {
   const ownMarkOf = useOwnMarks();
@@ -37,6 +41,7 @@ export const ProjectShelf = memo(function ProjectShelf({
             <ProjectCard
               project={project ?? undefined}
               heading="h3"
+              isFirst={isFirst && index < FIRST_CARDS}
               ownMark={project ? ownMarkOf(project.id) : undefined}
             />
           </li>

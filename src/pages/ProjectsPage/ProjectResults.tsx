@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import Box from '@mui/material/Box';
 import type { ProjectPage } from '@/api/catalogApi';
-import { LIST_SKELETONS } from '@/config/constants';
+import { FIRST_CARDS, LIST_SKELETONS } from '@/config/constants';
 import { useOwnMarks } from '@/features/buying';
 import {
   type CardLayout,
@@ -70,7 +70,7 @@ export const ProjectResults = memo(function ProjectResults({
             <ProjectCard
               project={project ?? undefined}
               layout={layout}
-              eager={index < 3}
+              isFirst={index < FIRST_CARDS}
               ownMark={project ? ownMarkOf(project.id) : undefined}
             />
             {project && <CompareToggle id={project.id} title={project.title} />}

@@ -63,6 +63,10 @@ describe('the project list', () => {
       'src',
       expect.stringContaining(previewImages[0]!.split('/').at(-1)!),
     );
+    const priorities = cards().map((each) =>
+      within(each).getByRole('presentation').getAttribute('fetchpriority'),
+    );
+    expect(priorities).toEqual([...Array(3).fill('high'), ...Array(9).fill('auto')]);
   });
 
   it.each(['', '?page=2'])('makes its claims above the list at "%s"', async (query) => {
