@@ -57,26 +57,27 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Returns the readable texts and clickable names under an element. */
+/** Returns the readable texts and clickable names of the page under an element. */
 function coveredBy(element: Locator): Promise<string[]> {
   return element.evaluate((cover) => {
     const { left, top, right, bottom } = cover.getBoundingClientRect();
     const overlaps = (box: DOMRect) =>
       box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    const isFixed = (node: Element | null): boolean =>
+      node !== null && (getComputedStyle(node).position === 'fixed' || isFixed(node.parentElement));
+    const isShown = (node: Element) => node.checkVisibility() && !isFixed(node);
     const covered: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const parent = text.parentElement!;
-      if (!text.textContent?.trim() || cover.contains(parent) || !parent.checkVisibility())
-        continue;
+      if (!text.textContent?.trim() || !isShown(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       if ([...range.getClientRects()].some(overlaps)) covered.push(text.textContent);
     }
     for (const control of document.querySelectorAll('a, button, input')) {
-      if (control.contains(cover) || cover.contains(control)) continue;
-      if (!overlaps(control.getBoundingClientRect())) continue;
+      if (!isShown(control) || !overlaps(control.getBoundingClientRect())) continue;
       covered.push(control.getAttribute('aria-label') ?? control.textContent ?? '');
     }
     return covered;

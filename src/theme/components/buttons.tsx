@@ -19,14 +19,15 @@ const smallText = {
 const corner = {
   position: 'absolute',
   zIndex: 1,
-  top: 8,
-  left: 8,
-  padding: 4,
+  top: 1,
+  left: 1,
+  width: TOUCH_TARGET,
+  height: TOUCH_TARGET,
+  padding: 7,
+  border: 0,
   borderRadius: '50%',
+  backgroundClip: 'content-box',
   fontSize: 20,
-  minHeight: 0,
-  [onTouch]: { minHeight: 0, minWidth: 0 },
-  '&::after': { content: '""', position: 'absolute', inset: -8 },
   '&.Mui-disabled': { visibility: 'hidden' },
 } as const;
 
