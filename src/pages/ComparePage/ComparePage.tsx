@@ -33,6 +33,8 @@ import { usePageHead } from '@/ui/usePageHead';
 
 type Fact = {
   name: string;
+  /** How long its text mostly is, which is the room that it takes while it loads. */
+  letters?: number;
   of: (project: Project) => ReactElement | string | number | null | undefined;
 };
 
@@ -40,18 +42,24 @@ type Fact = {
 const FACTS: readonly Fact[] = [
   { name: 'Price', of: ({ base_price }) => formatRupees(base_price) },
   { name: 'Category', of: ({ category }) => category || UNCATEGORIZED },
-  { name: 'Technologies', of: ({ technologies }) => splitCommas(technologies).join(', ') },
+  {
+    name: 'Technologies',
+    letters: 40,
+    of: ({ technologies }) => splitCommas(technologies).join(', '),
+  },
   {
     name: 'Documents',
+    letters: 85,
     of: ({ documents = [] }) => documents.map((name) => documentNames[name]).join(', '),
   },
-  { name: 'Runs on', of: ({ requirements = [] }) => requirements.join(', ') },
+  { name: 'Runs on', letters: 60, of: ({ requirements = [] }) => requirements.join(', ') },
   {
     name: 'Started on',
+    letters: 40,
     of: ({ launch_record: record }) =>
       record && `${record.system}, ${record.runtime}, in ${record.minutes} min`,
   },
-  { name: 'Suits', of: ({ suits = [] }) => suits.join(', ') },
+  { name: 'Suits', letters: 28, of: ({ suits = [] }) => suits.join(', ') },
   { name: 'Reviews', of: (project) => project.rating && <RatingBadge project={project} /> },
   {
     name: 'Support',
@@ -103,7 +111,7 @@ export default function ComparePage() {
               <TableBody>
                 {FACTS.filter(({ of }) =>
                   results.some(({ project }) => !project || of(project)),
-                ).map(({ name, of }) => (
+                ).map(({ name, letters, of }) => (
                   <TableRow key={name}>
                     <TableCell component="th" scope="row">
                       {name}
@@ -111,7 +119,7 @@ export default function ComparePage() {
                     {results.map(({ id, project, error }) => (
                       <TableCell key={id}>
                         {project && (of(project) || NOT_SAID)}
-                        {!project && (error ? NOT_SAID : <Skeleton width="60%" />)}
+                        {!project && (error ? NOT_SAID : <LinesSkeleton letters={letters} />)}
                       </TableCell>
                     ))}
                   </TableRow>
@@ -136,21 +144,24 @@ function ColumnHead({ result: { id, project, error }, onRemove }: ColumnHeadProp
     if (isChosen) toggle();
     onRemove();
   };
-  if (!project && !error) return <Skeleton width="80%" height="2.5rem" />;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1 }}>
-      {project && (
+      {!error && (
         <Box sx={pictureSx}>
-          <ProjectPicture project={project} />
+          {project ? (
+            <ProjectPicture project={project} />
+          ) : (
+            <Skeleton variant="rectangular" height="100%" />
+          )}
         </Box>
       )}
-      {project ? (
+      {project && (
         <Link component={RouterLink} to={paths.project(id)} sx={{ fontWeight: 650 }}>
           {project.title}
         </Link>
-      ) : (
-        <span>This project could not be loaded.</span>
       )}
+      {!project &&
+        (error ? <span>This project could not be loaded.</span> : <LinesSkeleton letters={32} />)}
       <IconAction
         size="small"
         label={`Remove ${project?.title ?? 'this project'} from the comparison`}
@@ -162,6 +173,11 @@ function ColumnHead({ result: { id, project, error }, onRemove }: ColumnHeadProp
     </Box>
   );
 }
+
+/** Wraps as a text of so many letters does, so that nothing moves when it arrives. */
+const LinesSkeleton = ({ letters = 8 }: Pick<Fact, 'letters'>) => (
+  <Skeleton variant="rounded">{'o '.repeat(letters / 2)}</Skeleton>
+);
 
 type FavouriteChoicesProps = { shown: readonly number[]; onAdd: (id: number) => void };
 
@@ -208,6 +224,8 @@ const tableSx = {
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     scrollSnapAlign: 'start',
+    // Each project has as much room, whatever its texts are.
+    width: { sm: '30%', md: 'auto' },
     minWidth: { xs: `calc(100vw - 32px - ${NAMES_WIDTH + PEEK}px)`, sm: 240, md: 0 },
   },
   '& th:first-of-type': {

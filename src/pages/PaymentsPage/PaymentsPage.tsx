@@ -54,7 +54,7 @@ function PaymentsSkeleton() {
     <Box
       role="progressbar"
       aria-label="Loading your payments"
-      sx={{ display: 'grid', alignContent: 'start', gap: 1.5, minHeight: '70vh' }}
+      sx={{ display: 'grid', alignContent: 'start', gap: 1.5, minHeight: '100vh' }}
     >
       <Skeleton height={40} sx={{ mb: 1.5 }} />
       {Array.from({ length: SKELETONS }, (_entry, index) => (
