@@ -99,7 +99,7 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
       >
         <HeroBand>
           {/* Below the form, the list is aligned with its left edge. */}
-          <Box sx={{ width: { sm: FORM_WIDTH, md: 'auto' } }}>
+          <Box sx={{ width: { sm: FORM_WIDTH, md: 'auto' }, mx: { sm: 'auto', md: 0 } }}>
             <Typography variant="h2">Everything you buy, in one yard.</Typography>
             <Box component="ul" sx={{ display: 'grid', gap: 1.5, mt: 3 }}>
               {BENEFITS.map((benefit) => (

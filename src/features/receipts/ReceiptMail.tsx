@@ -53,11 +53,11 @@ export function ReceiptMail({ payments, isMain = false }: ReceiptMailProps) {
     setSending(false);
   };
 
+  const text = texts.mailed(email, mailed.length);
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {/* The outcome takes the place of the text, so that nothing below moves. */}
-      <Typography role="status" variant="body2" sx={{ minHeight: '2lh', mb: 0.5 }}>
-        {outcome || texts.mailed(email, mailed.length)}
+      <Typography role="status" variant="body2" data-text={text} sx={outcomeSx}>
+        <span>{outcome || text}</span>
       </Typography>
       <Button
         {...(isMain ? mainLook : { size: 'small', sx: { ml: -1.25 } })}
@@ -69,3 +69,13 @@ export function ReceiptMail({ payments, isMain = false }: ReceiptMailProps) {
     </Box>
   );
 }
+
+/** The outcome takes the place of the text and has the room of the longest, so that nothing below moves. */
+const outcomeSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  mb: 0.5,
+  '& > *, &::before, &::after': { gridArea: '1 / 1' },
+  '&::before, &::after': { content: 'attr(data-text)', visibility: 'hidden' },
+  '&::after': { content: `'${failures.byStatus[429]}'` },
+} as const;

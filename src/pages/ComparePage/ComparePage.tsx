@@ -44,7 +44,7 @@ const FACTS: readonly Fact[] = [
   { name: 'Category', of: ({ category }) => category || UNCATEGORIZED },
   {
     name: 'Technologies',
-    letters: 40,
+    letters: 60,
     of: ({ technologies }) => splitCommas(technologies).join(', '),
   },
   {
@@ -52,7 +52,7 @@ const FACTS: readonly Fact[] = [
     letters: 85,
     of: ({ documents = [] }) => documents.map((name) => documentNames[name]).join(', '),
   },
-  { name: 'Runs on', letters: 60, of: ({ requirements = [] }) => requirements.join(', ') },
+  { name: 'Runs on', letters: 90, of: ({ requirements = [] }) => requirements.join(', ') },
   {
     name: 'Started on',
     letters: 40,
@@ -161,7 +161,7 @@ function ColumnHead({ result: { id, project, error }, onRemove }: ColumnHeadProp
         </Link>
       )}
       {!project &&
-        (error ? <span>This project could not be loaded.</span> : <LinesSkeleton letters={32} />)}
+        (error ? <span>This project could not be loaded.</span> : <LinesSkeleton letters={40} />)}
       <IconAction
         size="small"
         label={`Remove ${project?.title ?? 'this project'} from the comparison`}
