@@ -1,10 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { getResponse, HttpHandler } from 'msw';
+import express from 'express';
+import { getResponse, http, HttpHandler } from 'msw';
 import { createMockBackend } from '@mocks/createMockBackend';
 import { operations } from '@mocks/http/operations';
 import { attachSocketServer } from '@mocks/realtime/socketIoServer';
+import { serveHandlers } from '@mocks/server/serveHandlers';
 import { SOCKET_PATH } from '../realtime/socketProbe';
 import { type Honest, operationOf, type Variant } from './mutant';
 
@@ -17,27 +19,6 @@ const CORS = {
   'Access-Control-Allow-Headers': 'Authorization,Content-Type,Idempotency-Key',
   'Access-Control-Expose-Headers': 'Content-Disposition,Retry-After',
 };
-
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const { method = 'GET', headers, url } = incoming;
-  return new Request(`http://${headers.host}${url}`, {
-    method,
-    headers: Object.entries(headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ]),
-    body: method === 'GET' || method === 'OPTIONS' ? null : await buffer(incoming),
-  });
-}
-
-async function write(response: Response, outgoing: ServerResponse): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
-  outgoing.setHeaders(response.headers);
-  outgoing.statusCode = response.status;
-  // Keeps Node from adding a Content-Length that the backend did not send.
-  outgoing.flushHeaders();
-  outgoing.end(body);
-}
 
 /** Starts the mock backend, or a variant of it, on a free port of the loopback interface. */
 export async function startHost(variant: Partial<Variant> = {}): Promise<Host> {
@@ -55,25 +36,20 @@ export async function startHost(variant: Partial<Variant> = {}): Promise<Host> {
     });
   };
   const honest: Honest = async (request) => {
-    // As any framework does before it calls a handler.
-    if (/%(?![\da-f]{2})/i.test(new URL(request.url).pathname)) {
-      const message = 'The address cannot be decoded';
-      return Response.json({ success: false, message }, { status: 400 });
-    }
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     const response = await getResponse(handlersOf(request), request);
     return response ?? new Response(null, { status: 404 });
   };
-  const server = createServer((incoming, outgoing) => {
-    // The mails that the backend has sent.
-    if (incoming.url === '/mails') return void outgoing.end(JSON.stringify(backend.outbox.list()));
-    void toRequest(incoming).then(async (request) => {
-      const response = await (respond ?? honest)(request, honest);
-      for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
-      spoilHeaders?.(response.headers, request);
-      await write(response, outgoing);
-    });
+  const answer = http.all('*', async ({ request }) => {
+    const response = await (respond ?? honest)(request, honest);
+    for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
+    spoilHeaders?.(response.headers, request);
+    return response;
   });
+  const app = express();
+  app.get('/mails', (_request, response) => void response.json(backend.outbox.list()));
+  app.use(serveHandlers([answer]));
+  const server = createServer(app);
   const sockets = attachSocketServer(server, wrapHub?.(backend.hub) ?? backend.hub);
   /** The live chat is below the path of the API, too. */
   const withoutBase = (incoming: IncomingMessage) => {
@@ -83,7 +59,7 @@ export async function startHost(variant: Partial<Variant> = {}): Promise<Host> {
   };
   server.prependListener('request', withoutBase);
   server.prependListener('upgrade', withoutBase);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {

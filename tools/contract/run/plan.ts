@@ -23,15 +23,9 @@ import { refundCases } from '../cases/flows/refunds';
 import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
 import { webhookCases } from '../cases/flows/webhook';
+import type { Listing } from '../cases/listings/listing';
 import { listingCases } from '../cases/listings/listingCases';
-import {
-  adminProjectListing,
-  paymentListing,
-  projectListing,
-  questionListing,
-  reviewListing,
-  userListing,
-} from '../cases/listings/listings';
+import * as listings from '../cases/listings/listings';
 import { atOnceCases } from '../cases/writes/atOnceCases';
 import { boundCases } from '../cases/writes/boundCases';
 import { claimCases } from '../cases/writes/claimCases';
@@ -75,12 +69,7 @@ const flows: readonly Case[] = [
 const makeIndependentCases = (document: ContractDocument): Case[] => [
   ...catalogueFilterCases,
   ...figureCases,
-  ...listingCases(projectListing),
-  ...listingCases(adminProjectListing),
-  ...listingCases(paymentListing),
-  ...listingCases(userListing),
-  ...listingCases(reviewListing),
-  ...listingCases(questionListing),
+  ...Object.values<Listing<never>>(listings).flatMap(listingCases),
   ...derivedCases(document),
   ...claimCases(document),
   ...boundCases(document),

@@ -75,26 +75,18 @@ async function expectSameAnswer(
 /** An account that was mailed a link for a new password and one for a new address. */
 type Mailed = Session & { newPassword: string; reset: string; confirm: string };
 
-/** What ends every link that an account was mailed: an operation with its body. */
-const linkEnders: [title: string, operationId: string, bodyOf: (account: Mailed) => object][] = [
-  [
-    'a new password',
-    'changePassword',
-    ({ password, newPassword }) => ({ currentPassword: password, newPassword }),
-  ],
-  [
-    'a reset password',
-    'resetPassword',
-    ({ reset, newPassword }) => ({ token: reset, newPassword }),
-  ],
-  ['a confirmed address', 'confirmEmail', ({ confirm }) => ({ token: confirm })],
-  ['a cancelled change', 'updateProfile', ({ email }) => ({ email })],
-  ['a deletion', 'deleteAccount', ({ password }) => ({ password })],
-];
+/** The operations that end every link that an account was mailed, with their bodies. */
+const linkEnders: Record<string, (account: Mailed) => object> = {
+  changePassword: ({ password, newPassword }) => ({ currentPassword: password, newPassword }),
+  resetPassword: ({ reset, newPassword }) => ({ token: reset, newPassword }),
+  confirmEmail: ({ confirm }) => ({ token: confirm }),
+  updateProfile: ({ email }) => ({ email }),
+  deleteAccount: ({ password }) => ({ password }),
+};
 
-const linkCases = linkEnders.map(([title, operationId, bodyOf]) =>
+const linkCases = Object.entries(linkEnders).map(([operationId, bodyOf]) =>
   flowCase(
-    ['confirmEmail', 410, `every link of an account ends by ${title}`],
+    ['confirmEmail', 410, `every link of an account ends by ${operationId}`],
     async (probe, world) => {
       const session = await makeNewcomer(probe, world);
       const { token, email } = session;
