@@ -1,9 +1,9 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Controls } from '../controls/controls';
 import type { MockBackend } from '../createMockBackend';
 import { DEMO_SCRIPT } from '../domain/demoPage';
 import { ENDING_PATH } from './endingPath';
-import { HttpError } from './httpError';
+import { failRequest } from './httpError';
 import { serveHandlers } from './serveHandlers';
 import { workbenchRoutes } from './workbenchRoutes';
 
@@ -30,27 +30,6 @@ const allowEveryOrigin: RequestHandler = (request, response, next) => {
     'Access-Control-Max-Age': '600',
   });
   response.sendStatus(204);
-};
-
-/** Thrown from the handlers, because MSW cannot break a connection. */
-export class BrokenConnection extends Error {}
-
-const failRequest: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-  if (error instanceof BrokenConnection || response.headersSent) {
-    request.socket.destroy();
-    return;
-  }
-  const isRefused = error instanceof HttpError;
-  if (isRefused) {
-    // Drains an unread body until the server's time limit ends it: closing the connection at once could
-    // keep a client that is still writing from reading the response.
-    request.resume();
-  } else {
-    console.error('A request failed:', request.method, request.path, error);
-  }
-  response
-    .status(isRefused ? error.status : 500)
-    .json({ success: false, message: isRefused ? error.message : 'Something went wrong' });
 };
 
 /** Dependencies of the app. */

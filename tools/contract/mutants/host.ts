@@ -6,6 +6,7 @@ import { getResponse, http, HttpHandler } from 'msw';
 import { createMockBackend } from '@mocks/createMockBackend';
 import { operations } from '@mocks/http/operations';
 import { attachSocketServer } from '@mocks/realtime/socketIoServer';
+import { failRequest } from '@mocks/server/httpError';
 import { serveHandlers } from '@mocks/server/serveHandlers';
 import { SOCKET_PATH } from '../realtime/socketProbe';
 import { type Honest, operationOf, type Variant } from './mutant';
@@ -48,7 +49,7 @@ export async function startHost(variant: Partial<Variant> = {}): Promise<Host> {
   });
   const app = express();
   app.get('/mails', (_request, response) => void response.json(backend.outbox.list()));
-  app.use(serveHandlers([answer]));
+  app.use(serveHandlers([answer]), failRequest);
   const server = createServer(app);
   const sockets = attachSocketServer(server, wrapHub?.(backend.hub) ?? backend.hub);
   /** The live chat is below the path of the API, too. */

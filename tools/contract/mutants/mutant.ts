@@ -90,6 +90,8 @@ type Fault = {
   success?: (response: Response, request: Request) => Response | Promise<Response>;
   /** Changes the JSON body of each success, in place or by returning a new one. */
   answer?: (body: Body, request: Request) => unknown;
+  /** Responds in place of the unchanged backend. */
+  respond?: Variant['respond'];
   /** Another operation that must catch it. */
   at?: string;
 };
@@ -100,6 +102,7 @@ export const fault = (operationId: string, rule: Rule, name: string, wrong: Faul
   caughtAt: { operationId: wrong.at ?? operationId, rule },
   respond: async (request, honest) => {
     if (operationOf(request)?.operationId !== operationId) return honest(request);
+    if (wrong.respond) return wrong.respond(request, honest);
     const { query, sent, instead, success, answer } = wrong;
     const unread = request.clone();
     let changed = (await wrong.request?.(request, honest)) ?? request;

@@ -93,11 +93,8 @@ function selfPromotion(): Mutant {
 /** Fails a verification that arrives while the same one is still being handled. */
 function racingVerification(): Mutant {
   const running = new Set<string>();
-  return {
-    name: 'Two verifications at the same moment fail',
-    caughtAt: { operationId: 'verifyPayment', rule: 'server-error' },
+  return fault('verifyPayment', 'server-error', 'Two verifications at the same moment fail', {
     respond: async (request, honest) => {
-      if (operationOf(request)?.operationId !== 'verifyPayment') return honest(request);
       const key = `${tokenOf(request)} ${await request.clone().text()}`;
       if (running.has(key)) return fails('Failed', 500);
       running.add(key);
@@ -106,20 +103,16 @@ function racingVerification(): Mutant {
       });
       return honest(request).finally(() => running.delete(key));
     },
-  };
+  });
 }
 
 /** Remembers the answer to a key, whatever is sent with it. */
 function forgetfulKeys(): Mutant {
   const known = new Map<string, Response>();
-  return {
-    name: 'A key returns the answer to another message, too',
-    caughtAt: { operationId: 'sendChatMessage', rule: 'status' },
+  return fault('sendChatMessage', 'status', 'A key returns the answer to another message, too', {
     respond: async (request, honest) => {
       const key = request.headers.get(KEY);
-      if (key === null || operationOf(request)?.operationId !== 'sendChatMessage') {
-        return honest(request);
-      }
+      if (key === null) return honest(request);
       const id = `${tokenOf(request)} ${key}`;
       const copy = new Request(request);
       copy.headers.delete(KEY);
@@ -127,7 +120,7 @@ function forgetfulKeys(): Mutant {
       if (response.ok) known.set(id, response.clone());
       return response;
     },
-  };
+  });
 }
 
 /**
@@ -339,13 +332,10 @@ const listFaults: Mutant[] = [
   fault('listAdminProjects', 'filter', 'The status filter is ignored', {
     query: (query) => query.delete('status'),
   }),
-  {
-    name: 'The pages of reviews overlap',
-    caughtAt: { operationId: 'listReviews', rule: 'pagination' },
+  fault('listReviews', 'pagination', 'The pages of reviews overlap', {
     respond: async (request, honest) => {
       const page = Number(parameterOf(request, 'page') ?? 1);
-      const isFirst = operationOf(request)?.operationId !== 'listReviews' || !(page > 1);
-      if (isFirst) return honest(request);
+      if (!(page > 1)) return honest(request);
       const former = withQuery(request, (query) => query.set('page', String(page - 1)));
       const before = listIn((await (await honest(former)).json()) as Body, 'reviews');
       return withJson(await honest(request), (body) => {
@@ -353,7 +343,7 @@ const listFaults: Mutant[] = [
         if (reviews.length > 0) reviews[0] = before.at(-1) ?? {};
       });
     },
-  },
+  }),
 ];
 
 const paymentFaults: Mutant[] = [

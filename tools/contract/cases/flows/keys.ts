@@ -1,9 +1,7 @@
 import type { Call } from '../../exchange/types';
 import type { World } from '../../world/world';
-import type { Answers } from '../answers';
 import { type Case, flowCase, KEYS, needing, writing } from '../case';
 import type { Probe } from '../probe';
-import { makeInput } from './adminProjects';
 import { message } from './chat';
 
 const STILL_RUNNING = 409;
@@ -12,7 +10,7 @@ const REUSED = 422;
 let drawn = 0;
 
 /** Returns a call with a key that no run has used. */
-function withNewKey(call: Call): Call {
+export function withNewKey(call: Call): Call {
   drawn += 1;
   const key = `contract-${Date.now().toString(36)}-${drawn}`;
   return { ...call, headers: { 'Idempotency-Key': key } };
@@ -34,30 +32,10 @@ async function expectSavedOnce(probe: Probe, world: World, text: string): Promis
   probe.expectEqual(saved.length, 1, 'The message is not there once');
 }
 
-/** Creates a case of a write that is sent again with its key. */
-const savedOnceCase = <Op extends 'sendChatMessage' | 'addConversationNote' | 'createProject'>(
-  operationId: Op,
-  makeCall: (world: World) => Call,
-  verify?: (answer: Answers[Op], probe: Probe, world: World, call: Call) => Promise<unknown>,
-): Case =>
-  flowCase([operationId, [], 'sent again with its key, it is saved once'], async (probe, world) => {
-    const call = withNewKey(makeCall(world));
-    const first = await probe.read<Op>(operationId, call);
-    const again = await probe.read<Op>(operationId, call);
-    probe.expectEqual(again, first, 'The second answer is not the first one');
-    await verify?.(first, probe, world, call);
-  });
-
 const messageCase = (title: string, run: (probe: Probe, world: World) => Promise<unknown>): Case =>
   flowCase(['sendChatMessage', [], title], run);
 
 const cases = writing([
-  savedOnceCase(
-    'sendChatMessage',
-    (world) => say(world, newText()),
-    (_response, probe, world, { body }) =>
-      expectSavedOnce(probe, world, (body as ReturnType<typeof message>).message),
-  ),
   messageCase('sent several times at once with its key, it is saved once', async (probe, world) => {
     const text = newText();
     const call = withNewKey(say(world, text));
@@ -84,19 +62,7 @@ const cases = writing([
     await probe.call('sendChatMessage', call, [400]);
     await probe.call('sendChatMessage', { ...call, body: say(world, newText()).body });
   }),
-  savedOnceCase('addConversationNote', (world) =>
-    world.by('admin', {
-      path: { conversationId: world.need('conversationId') },
-      body: { text: newText() },
-    }),
-  ),
-  savedOnceCase(
-    'createProject',
-    (world) => world.by('admin', { body: makeInput() }),
-    async ({ project: { id } }, probe, world) =>
-      probe.call('deleteProject', world.by('admin', { path: { id } })),
-  ),
 ]);
 
-/** What is sent again with its idempotency key (an extension). */
+/** Messages with idempotency keys (an extension). */
 export const keyCases = needing(KEYS, cases);

@@ -1,6 +1,7 @@
 import type { ContractDocument, Operation } from '../../document/types';
 import { isSame } from '../../validation/prune';
-import { type Case, writing } from '../case';
+import { type Case, KEYS, needing, writing } from '../case';
+import { withNewKey } from '../flows/keys';
 import { neighbourOf, watchNeighbour } from './neighbour';
 import { makeStage, plays } from './scenes';
 import { canSucceed, type Leaves, played, playedWithBody, type Trial, trialCase } from './trial';
@@ -40,6 +41,16 @@ const repeat: Run = async (trial) => {
     const message = 'The same request again has another effect, which no PUT may have';
     trial.probe.expectEqual(differences(first!, again!), [], message);
   }
+};
+
+/** Expects a write that is sent again with its key to be saved once, and to get the first answer. */
+const repeatWithKey: Run = async (trial) => {
+  const { call } = await trial.scene();
+  const { headers } = withNewKey(call);
+  const first = await trial.send(() => call.body!, { headers });
+  const again = await trial.send(() => call.body!, { headers });
+  const message = 'Sent again with its key, it has another answer or effect';
+  trial.probe.expectEqual(differences(first!, again!), [], message);
 };
 
 /** Returns a body with a different value in each field that has few values. */
@@ -155,6 +166,14 @@ export function effectCases(document: ContractDocument): Case[] {
       withBody.filter((one) => isRepeatable(one) && one.path.startsWith('/api/admin/')),
     ).flatMap(([one, other]) =>
       each([one], `what it has set stays after ${other.operationId}`, besides(other)),
+    ),
+    ...needing(
+      KEYS,
+      each(
+        withBody.filter(({ parameters }) => parameters.some((one) => one.in === 'header')),
+        'sent again with its key, it is saved once',
+        repeatWithKey,
+      ),
     ),
     ...each(withBody, 'JSON with a character set', async (trial) => {
       await trial.send((body) => body, { headers: WITH_CHARSET });

@@ -111,7 +111,8 @@ export class Trial {
 
   /** Removes what the calls have created. */
   async end(): Promise<void> {
-    for (const [operationId, call] of this.#undo) await this.probe.call(operationId, call);
+    const steps = new Map(this.#undo.map((step) => [JSON.stringify(step), step]));
+    for (const [operationId, call] of steps.values()) await this.probe.call(operationId, call);
   }
 }
 
