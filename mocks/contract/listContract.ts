@@ -20,15 +20,13 @@ export type Contract = { bodies: DocumentedBody[]; events: DocumentedEvent[] };
 export function listContract({ operations, events }: ContractDocument): Contract {
   return {
     bodies: operations.flatMap(({ operationId, body, responses }) => [
-      ...(body ? [{ operationId, part: 'request' as const, ...pick(body) }] : []),
+      ...(body ? [{ operationId, part: 'request' as const, ...body }] : []),
       ...[...responses.values()].map((response) => ({
         operationId,
         part: response.status,
-        ...pick(response),
+        ...response,
       })),
     ]),
     events: Object.entries(events).map(([event, payload]) => ({ event, ...payload })),
   };
 }
-
-const pick = ({ place, validate }: Documented): Documented => ({ place, validate });

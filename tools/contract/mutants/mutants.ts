@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { signPayment } from '@mocks/domain/orders';
 import { WEBHOOK_PATH, WEBHOOK_SECRET } from '@mocks/domain/providerEvents';
 import type { HubSocket } from '@mocks/realtime/hub';
@@ -98,9 +99,7 @@ function racingVerification(): Mutant {
       const key = `${tokenOf(request)} ${await request.clone().text()}`;
       if (running.has(key)) return fails('Failed', 500);
       running.add(key);
-      await new Promise((resolve) => {
-        setTimeout(resolve, DELAY_MS);
-      });
+      await wait(DELAY_MS);
       return honest(request).finally(() => running.delete(key));
     },
   });

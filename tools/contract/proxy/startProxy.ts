@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -137,10 +138,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       .on('error', leave)
       .end();
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, resolve);
-  });
+  await once(server.listen(port, HOST), 'listening');
   return {
     url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
     close: () =>

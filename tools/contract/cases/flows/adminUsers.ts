@@ -44,10 +44,9 @@ const cases = writing([
   flowCase(['deleteAccount', 200, 'staff do not see it any more'], async (probe, world) => {
     const body = world.makeRegistration();
     const { token } = await probe.read('register', { body });
+    const call = world.by('admin', { query: { search: body.email } });
     const search = async () =>
-      (
-        await probe.read('listUsers', world.by('admin', { query: { search: body.email } }))
-      ).users.map(({ email }) => email);
+      (await probe.read('listUsers', call)).users.map(({ email }) => email);
     probe.expectEqual(await search(), [body.email], 'The list lacks a new account');
     await probe.call('deleteAccount', { token, body: { password: body.password } });
     probe.expectEqual(await search(), [], 'The list shows a deleted account');
