@@ -24,13 +24,7 @@ export function PurchaseIntent({ projectId }: { projectId: number }) {
           component="img"
           src={picture}
           alt=""
-          sx={{
-            flexShrink: 0,
-            width: 112,
-            aspectRatio: '16 / 10',
-            borderRadius: 1,
-            objectFit: 'cover',
-          }}
+          sx={{ flexShrink: 0, width: 112, aspectRatio: '16 / 10', objectFit: 'cover' }}
         />
       )}
       <Box sx={{ minWidth: 0 }}>

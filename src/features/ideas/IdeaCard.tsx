@@ -13,7 +13,9 @@ import PhoneIcon from '@mui/icons-material/SmartphoneRounded';
 import StoreIcon from '@mui/icons-material/StorefrontRounded';
 import ProductivityIcon from '@mui/icons-material/TaskAltRounded';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { TAGS_PER_CARD } from '@/config/constants';
+import { toSlug } from '@/lib/slug';
 import { ALL, type IdeaCategory, ideaPath, type ProjectIdea } from './idea';
 
 type IdeaCardProps = {
@@ -25,13 +27,10 @@ type IdeaCardProps = {
 /** A card in an IdeaGrid; the whole card is a button, named after the idea, but for the link to its page. */
 export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardProps) {
   const { title, category, difficulty, description, tags } = idea;
-  const { gradient, Icon } = CATEGORY_STYLES[category];
   return (
     <article>
       <div className="kind">
-        <span className="tile" style={{ background: gradient }}>
-          <Icon aria-hidden />
-        </span>
+        <CategoryTile category={category} />
         <span className="category">{category}</span>
         <span className={`difficulty ${difficulty}`}>{difficulty}</span>
       </div>
@@ -90,3 +89,32 @@ export const CATEGORY_STYLES: Record<IdeaCategory | typeof ALL, CategoryStyle> =
   Productivity: { gradient: gradient('#3E6B12', '#0F7346'), Icon: ProductivityIcon },
   'IoT & Hardware': { gradient: gradient('#3F4C73', '#17607A'), Icon: DevicesIcon },
 };
+
+const gradientClass = (category: string) => `gradient-${toSlug(category)}`;
+
+const Tile = styled('span')({
+  display: 'inline-grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  width: '1.6em',
+  height: '1.6em',
+  borderRadius: '0.4em',
+  color: '#fff',
+  '& svg': { fontSize: 'inherit' },
+  ...Object.fromEntries(
+    Object.entries(CATEGORY_STYLES).map(([category, { gradient: background }]) => [
+      `&.${gradientClass(category)}`,
+      { background },
+    ]),
+  ),
+});
+
+/** The icon of a category on the gradient of its class, in the size of the text around it. */
+export function CategoryTile({ category }: { category: keyof typeof CATEGORY_STYLES }) {
+  const { Icon } = CATEGORY_STYLES[category];
+  return (
+    <Tile className={`tile ${gradientClass(category)}`}>
+      <Icon aria-hidden />
+    </Tile>
+  );
+}

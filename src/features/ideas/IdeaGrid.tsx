@@ -55,16 +55,7 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
         '& .difficulty': { gridColumn: 2, alignSelf: 'start', margin: 0 },
       },
     },
-    '& .tile': {
-      display: 'grid',
-      placeContent: 'center',
-      flexShrink: 0,
-      width: 40,
-      height: 40,
-      borderRadius: 10,
-      color: '#fff',
-      '& svg': { fontSize: 22 },
-    },
+    '& .tile': { fontSize: 25 },
     '& .category': { minWidth: 0, fontWeight: 650 },
     '& .difficulty': {
       marginLeft: 'auto',

@@ -7,6 +7,6 @@ export {
   type ProjectIdea,
   SUITS,
 } from './idea';
-export { CATEGORY_STYLES, IdeaCard, IdeaCardSkeleton } from './IdeaCard';
+export { CATEGORY_STYLES, CategoryTile, IdeaCard, IdeaCardSkeleton } from './IdeaCard';
 export { IdeaGrid } from './IdeaGrid';
 export { findIdeas, type FoundIdeas, useIdeas } from './useIdeas';

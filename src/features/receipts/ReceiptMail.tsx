@@ -73,7 +73,6 @@ export function ReceiptMail({ payments, isMain = false }: ReceiptMailProps) {
 /** The outcome takes the place of the text and has the room of the longest, so that nothing below moves. */
 const outcomeSx = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   mb: 0.5,
   '& > *, &::before, &::after': { gridArea: '1 / 1' },
   '&::before, &::after': { content: 'attr(data-text)', visibility: 'hidden' },

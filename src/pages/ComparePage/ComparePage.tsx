@@ -44,12 +44,12 @@ const FACTS: readonly Fact[] = [
   { name: 'Category', of: ({ category }) => category || UNCATEGORIZED },
   {
     name: 'Technologies',
-    letters: 60,
+    letters: 70,
     of: ({ technologies }) => splitCommas(technologies).join(', '),
   },
   {
     name: 'Documents',
-    letters: 85,
+    letters: 95,
     of: ({ documents = [] }) => documents.map((name) => documentNames[name]).join(', '),
   },
   { name: 'Runs on', letters: 90, of: ({ requirements = [] }) => requirements.join(', ') },

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   ALL,
-  CATEGORY_STYLES,
+  CategoryTile,
   DIFFICULTIES,
   IDEA_CATEGORIES,
   type IdeaFilter,
@@ -81,7 +81,7 @@ export const IdeaFilters = memo(function IdeaFilters({
         label="Category"
         choices={CATEGORY_CHOICES}
         value={category}
-        toTile={toTile}
+        toTile={(choice) => <CategoryTile category={choice} />}
         onChange={(choice) => onChange({ category: choice })}
       />
     </>
@@ -96,26 +96,6 @@ type ChoiceButtonsProps<Choice extends string> = {
   /** Returns what stands before the text of a choice. */
   toTile?: (choice: Choice) => ReactNode;
 };
-
-/** The icon of a category on its gradient. */
-function toTile(category: (typeof CATEGORY_CHOICES)[number]) {
-  const { gradient, Icon } = CATEGORY_STYLES[category];
-  return (
-    <Box component="span" style={{ background: gradient }} sx={tileSx}>
-      <Icon aria-hidden sx={{ fontSize: 14 }} />
-    </Box>
-  );
-}
-
-const tileSx = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 20,
-  height: 20,
-  mr: 0.75,
-  borderRadius: 0.75,
-  color: 'common.white',
-} as const;
 
 /** A group of toggle buttons for a few choices. */
 function ChoiceButtons<Choice extends string>({
@@ -139,7 +119,12 @@ function ChoiceButtons<Choice extends string>({
         value={value}
       >
         {choices.map((choice) => (
-          <ToggleButton key={choice} value={choice} onClick={() => onChange(choice)}>
+          <ToggleButton
+            key={choice}
+            value={choice}
+            onClick={() => onChange(choice)}
+            sx={{ gap: 0.75, '& .tile': { fontSize: 13 } }}
+          >
             {tileOf?.(choice)}
             <span>{choice}</span>
           </ToggleButton>

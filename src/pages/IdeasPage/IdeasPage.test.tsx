@@ -84,6 +84,18 @@ describe('the ideas page', () => {
     });
   });
 
+  it('shows each category by its icon and the class of its gradient', async () => {
+    await openIdeas();
+    const choices = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button');
+    const icons = choices.map((each) => within(each).getByTestId(/Icon$/));
+    const gradients = icons.map(({ parentElement }) =>
+      parentElement?.className.match(/gradient-\S+/)?.toString(),
+    );
+    expect(gradients).not.toContain(undefined);
+    expect(new Set(gradients).size).toBe(12);
+    expect(new Set(icons.map(({ dataset }) => dataset.testid)).size).toBe(12);
+  });
+
   it('returns to the previous filter on Back, and discards unfinished input', async () => {
     const { user } = await openIdeas();
     await user.click(choice('Category', 'Healthcare'));
