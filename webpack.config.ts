@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, parse } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import {
   BannerPlugin,
@@ -15,10 +16,12 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import { DEMO_SCRIPT, demoPath, makeDemoPage } from './mocks/domain/demoPage';
+import { PICTURE_WIDTHS } from './mocks/domain/pictureWidths';
 import catalogue from './mocks/seeds/data/catalogue.json';
 import { landingPages } from './tools/build/landingPages';
 import { moveSourceMaps } from './tools/build/moveSourceMaps';
 import { writePageScripts } from './tools/build/pageScripts';
+import { readSizedPicture } from './tools/build/sizedPictures';
 import { CONFIG_FILE, CONFIG_SCHEMA_FILE } from './tools/config/configFile';
 import {
   configFromEnvironment,
@@ -45,6 +48,25 @@ const root = (...parts: string[]) => join(__dirname, ...parts);
 
 const isAdminChunk = ({ name }: Chunk) => Boolean(name?.startsWith('admin'));
 const isShopChunk = (chunk: Chunk) => !chunk.canBeInitial() && !isAdminChunk(chunk);
+
+/** The pictures of the seeded projects in smaller widths. */
+const sizedPictures = PICTURE_WIDTHS.map((width) => ({
+  from: root('mocks/uploads/images/*.webp'),
+  to: `uploads/images/[name]-${width}[ext]`,
+  transform: async (_file: Buffer, path: string) =>
+    (await readSizedPicture(`${parse(path).name}-${width}.webp`))!,
+}));
+
+/** Answers the dev server's requests for pictures in smaller widths. */
+async function sendSizedPicture(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  const file = await readSizedPicture(url);
+  if (file) response.setHeader('Content-Type', 'image/webp').end(file);
+  else next();
+}
 
 /** Keeps the source maps, which contain the whole source code, and the lists of scripts out of what is served. */
 const keepSourceMapsApart = (compiler: Compiler) =>
@@ -173,7 +195,9 @@ export default function configure(environment: BuildEnvironment): Configuration 
                   },
                 },
                 // The pictures of the seeded projects, as an owner would have uploaded them.
-                ...(hasMocks ? [{ from: root('mocks/uploads'), to: 'uploads' }] : []),
+                ...(hasMocks
+                  ? [{ from: root('mocks/uploads'), to: 'uploads' }, ...sizedPictures]
+                  : []),
               ],
             }),
             new CompressionPlugin<BrotliOptions>({
@@ -234,6 +258,10 @@ export default function configure(environment: BuildEnvironment): Configuration 
       static: [
         { directory: root('public') },
         ...(hasMocks ? [{ directory: root('mocks/uploads'), publicPath: '/uploads' }] : []),
+      ],
+      setupMiddlewares: (middlewares) => [
+        ...(hasMocks ? [{ path: '/uploads/images', middleware: sendSizedPicture }] : []),
+        ...middlewares,
       ],
       historyApiFallback: true,
       hot: true,

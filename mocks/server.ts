@@ -6,7 +6,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { countOf } from '@/lib/numbers';
 import { Controls } from './controls/controls';
@@ -26,6 +26,7 @@ import { forward } from './server/forward';
 import { BrokenConnection } from './server/httpError';
 import { createLimitedServer } from './server/limitedServer';
 import { readOptions, type ServerOptions } from './server/options';
+import { readPicture } from './server/pictures';
 import { DEFAULT_PORT } from './server/port';
 import { tellWebhook } from './server/webhook';
 
@@ -44,10 +45,8 @@ async function bundle(entry: string): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-const PICTURES = join(__dirname, 'uploads/images');
-
 async function seededPicture(name: string): Promise<Response> {
-  const file = await readFile(join(PICTURES, basename(name))).catch(() => undefined);
+  const file = await readPicture(name);
   return file
     ? new Response(file, {
         headers: { 'Content-Type': name.endsWith('.webm') ? 'video/webm' : 'image/webp' },

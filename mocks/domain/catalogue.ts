@@ -14,6 +14,7 @@ import { rememberEmptySearch } from './emptySearches';
 import { DomainError } from './errors';
 import { paginate, type SortValues } from './listing';
 import type { ProjectRow } from './model';
+import { PICTURE_WIDTHS } from './pictureWidths';
 import { filterProjects } from './projectFilters';
 import { ratingOf } from './ratings';
 import { type ProjectFinding, searchProjects } from './search';
@@ -84,6 +85,7 @@ export function toProject(context: DomainContext, row: ProjectRow): Project {
     demo_url: toDemoUrl(context, row),
     is_active: row.isActive,
     preview_images: toPreviewImages(row),
+    image_widths: PICTURE_WIDTHS,
     image_captions: [...row.imageCaptions],
     features: row.features.join('\n'),
     technologies: row.technologies.join(', '),

@@ -2,6 +2,7 @@ import { filesOf, findPicture } from '../domain/admin/uploads';
 import { DEMO_FOLDER, makeDemoPage } from '../domain/demoPage';
 import { DomainError } from '../domain/errors';
 import type { ProjectRow } from '../domain/model';
+import { readSizedName } from '../domain/pictureWidths';
 import { takePayment } from '../domain/provider';
 import { takeProviderEvent, WEBHOOK_PATH } from '../domain/providerEvents';
 import { oncePerRow } from '../domain/search';
@@ -22,12 +23,14 @@ const pictureNames = oncePerRow((rows: readonly ProjectRow[]): ReadonlySet<strin
 
 async function getPicture({ domain, params, seededPicture }: AnyContext): Promise<Response> {
   const name = params.name ?? '';
-  const uploaded = await findPicture(domain, name);
+  const { original } = readSizedName(name);
+  // An uploaded picture comes in its own width, because browsers run this as well.
+  const uploaded = await findPicture(domain, original);
   if (uploaded) {
     const headers = { 'Content-Type': uploaded.contentType, ...NO_SNIFFING };
     return new Response(uploaded.file, { headers });
   }
-  if (!pictureNames(domain.store.projects.all()).has(name)) {
+  if (!pictureNames(domain.store.projects.all()).has(original)) {
     throw new DomainError('notFound', 'Picture not found');
   }
   return seededPicture(name);

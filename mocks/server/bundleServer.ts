@@ -28,7 +28,7 @@ export async function bundleServer(): Promise<string> {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    external: ['esbuild'],
+    external: ['esbuild', 'sharp'],
     plugins: [keepFolders],
     logLevel: 'error',
   });

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import {
   killServers,
   logIn,
@@ -33,6 +34,19 @@ test('answers HEAD like GET, without the body', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('image/webp');
   expect(await response.text()).toBe('');
+});
+
+test('offers seeded pictures in smaller widths', async () => {
+  for (const [width, status] of [
+    [320, 200],
+    [321, 404],
+  ] as const) {
+    const response = await fetch(
+      `${host}/uploads/images/aksharjaal-daily-word-puzzle-1-${width}.webp`,
+    );
+    expect(response.status).toBe(status);
+    if (response.ok) expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(320);
+  }
 });
 
 test(

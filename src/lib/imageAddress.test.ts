@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstPreviewImage, toImageAddress, toPictures } from './imageAddress';
+import { firstPreviewImage, toImageAddress, toPictures, toSrcSet } from './imageAddress';
 
 const HOST = 'https://api.example.com';
 
@@ -54,4 +54,23 @@ describe('preview images', () => {
       { address: '/uploads/images/a.png', caption: null },
     ]);
   });
+});
+
+it.each([
+  [
+    '/uploads/images/a.b.png',
+    [320, 640],
+    '/uploads/images/a.b-320.png 320w, /uploads/images/a.b-640.png 640w',
+  ],
+  [
+    'https://cdn.example.com/my shop/a.webp',
+    [320],
+    'https://cdn.example.com/my%20shop/a-320.webp 320w',
+  ],
+  ['/uploads/images/a.png', [], undefined],
+  ['/uploads/images/a.png', undefined, undefined],
+  ['https://cdn.example.com/a', [320], undefined],
+  ['https://cdn.example.com/a.png?signature=1', [320], undefined],
+])('the widths of %s, of %j, are %s', (address, widths, set) => {
+  expect(toSrcSet(address, widths)).toBe(set);
 });

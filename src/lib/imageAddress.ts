@@ -26,6 +26,18 @@ export function toImageAddress(value: string, apiHost: string): string | null {
   return `${apiHost}${IMAGES_PATH}${path.map(encodeURIComponent).join('/')}`;
 }
 
+/**
+ * Returns the `srcset` of a picture in the widths that the backend offers (openapi.yaml,
+ * `image_widths`); undefined if it offers none.
+ */
+export function toSrcSet(address: string, widths: readonly number[] = []): string | undefined {
+  const [, stem, ending] = /^(.*\/[^/?#]+)(\.\w+)$/.exec(address) ?? [];
+  if (!stem || widths.length === 0) return undefined;
+  // A space would end the address.
+  const named = stem.replaceAll(' ', '%20');
+  return widths.map((width) => `${named}-${width}${ending} ${width}w`).join(', ');
+}
+
 /** A picture of a project. */
 export type Picture = {
   address: string;

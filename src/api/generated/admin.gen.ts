@@ -696,6 +696,12 @@ export type Project = {
   video_url?: string | null;
   is_active: boolean;
   preview_images: PreviewImages;
+  /** The widths in pixels, ascending, in which each picture is also offered, at its address with the
+    width before the file ending: `/uploads/images/leadwell-640.webp` beside
+    `/uploads/images/leadwell.webp`. The height follows; a narrower picture comes in its own width.
+    Left out or empty: in its own width alone.
+     */
+  image_widths?: number[];
   /** What the pictures show, in the order of `preview_images`; empty or missing for a picture
     without a caption
      */

@@ -63,6 +63,10 @@ describe('the project list', () => {
       'src',
       expect.stringContaining(previewImages[0]!.split('/').at(-1)!),
     );
+    expect(card.getByRole('presentation')).toHaveAttribute(
+      'srcset',
+      expect.stringMatching(/-640\.webp 640w/),
+    );
     const priorities = cards().map((each) =>
       within(each).getByRole('presentation').getAttribute('fetchpriority'),
     );

@@ -289,6 +289,12 @@ const listFaults: Mutant[] = [
     respond: async (request, honest) =>
       new URL(request.url).pathname.startsWith('/uploads/') ? fails('Gone', 404) : honest(request),
   },
+  fault(LIST, 'file', 'Pictures are offered in a width that cannot be loaded', {
+    answer: (body) => ({
+      ...body,
+      projects: listIn(body, 'projects').map((one) => ({ ...one, image_widths: [320, 480] })),
+    }),
+  }),
   fault(LIST, 'filter', 'Projects are found that were started on another system', {
     query: (query) => query.delete('started_on'),
   }),

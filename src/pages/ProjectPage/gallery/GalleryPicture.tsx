@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { ProjectPicture } from '@/features/catalog';
-import type { Picture } from '@/lib/imageAddress';
+import { type Picture, toSrcSet } from '@/lib/imageAddress';
 import type { Pictured } from './pictures';
 
 type GalleryPictureProps = {
@@ -10,6 +10,8 @@ type GalleryPictureProps = {
   alt: string;
   /** The project whose generated cover replaces a picture that fails to load. */
   project: Pictured;
+  /** How wide it is shown; without it, the picture comes in its own width, to be enlarged. */
+  sizes?: string;
   /** `first` belongs to the first view; `copy` is a thumbnail. */
   importance?: 'first' | 'normal' | 'copy';
 };
@@ -19,6 +21,7 @@ export function GalleryPicture({
   picture: { address },
   alt,
   project,
+  sizes,
   importance = 'normal',
 }: GalleryPictureProps) {
   const [hasFailed, setFailed] = useState(false);
@@ -30,6 +33,8 @@ export function GalleryPicture({
   return (
     <Box
       component="img"
+      srcSet={sizes && toSrcSet(address, project.image_widths)}
+      sizes={sizes}
       src={address}
       alt={alt}
       width={960}

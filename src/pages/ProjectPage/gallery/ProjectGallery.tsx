@@ -30,6 +30,10 @@ const readableSx = {
   },
 } as const;
 
+/** How wide a picture is shown, which phones show enlarged. */
+const GALLERY_SIZES = '(max-width: 599px) 150vw, (max-width: 899px) 50vw, 780px';
+const THUMBNAIL_PX = 104;
+
 const enlargeIconSx = {
   position: 'absolute',
   top: 12,
@@ -96,6 +100,7 @@ export function ProjectGallery({ project }: { project: Pictured }) {
                 picture={picture}
                 alt={altOf(picture, positionOf(index, count), title)}
                 project={project}
+                sizes={GALLERY_SIZES}
                 importance={index === 0 ? 'first' : 'normal'}
               />
               <ButtonBase
@@ -191,7 +196,7 @@ function Thumbnails({ pictures, project, current, onChoose }: ThumbnailsProps) {
       sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1.25 }}
     >
       {pictures.map((picture, index) => (
-        <Box component="li" key={index} sx={{ flex: '0 1 104px' }}>
+        <Box component="li" key={index} sx={{ flex: `0 1 ${THUMBNAIL_PX}px` }}>
           <ButtonBase
             aria-label={`Show picture ${positionOf(index, pictures.length)}`}
             aria-current={index === current}
@@ -207,7 +212,13 @@ function Thumbnails({ pictures, project, current, onChoose }: ThumbnailsProps) {
               bgcolor: 'brand.soft',
             }}
           >
-            <GalleryPicture picture={picture} alt="" project={project} importance="copy" />
+            <GalleryPicture
+              picture={picture}
+              alt=""
+              project={project}
+              sizes={`${THUMBNAIL_PX}px`}
+              importance="copy"
+            />
           </ButtonBase>
         </Box>
       ))}

@@ -8,6 +8,8 @@ export type Pictured = {
   title: string;
   category?: string | null;
   preview_images?: readonly string[];
+  /** The widths that the backend offers them in (extension). */
+  image_widths?: readonly number[];
   /** Captions in the order of the pictures (extension). */
   image_captions?: readonly string[];
 };

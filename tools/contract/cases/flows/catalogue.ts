@@ -79,16 +79,21 @@ function addressOf(picture: string, { settings: { url } }: World): string | unde
   return `${url}${picture.startsWith('/') ? picture : `/uploads/images/${encodeURIComponent(picture)}`}`;
 }
 
+/** Returns the address of a picture in one of the widths that the backend offers. */
+const inWidth = (address: string, width: number) => address.replace(/(?=\.\w+($|\?))/, `-${width}`);
+
 const pictureCase = flowCase(
   ['listProjects', 200, 'pictures can be loaded'],
   async (probe, world) => {
     const { text } = await probe.call('listProjects', {});
     const { projects } = JSON.parse(text) as { projects: Project[] };
-    const pictures = projects.flatMap(
-      ({ preview_images: list }) => readAddresses(list) as string[],
+    const addresses = projects.flatMap(({ preview_images: list, image_widths: widths = [] }) =>
+      (readAddresses(list) as string[]).flatMap((picture) => {
+        const address = addressOf(picture, world);
+        return address ? [[address, ...widths.map((width) => inWidth(address, width))]] : [];
+      }),
     );
-    const addresses = pictures.flatMap((picture) => addressOf(picture, world) ?? []);
-    for (const url of addresses.slice(0, PROJECTS_READ)) {
+    for (const url of addresses.slice(0, PROJECTS_READ).flat()) {
       const { status, headers } = await probe.send({ method: 'GET', url, headers: {}, body: null });
       const actual = `${status} ${headers.get('Content-Type')}`;
       const values = { expected: '200 image/…', actual };
