@@ -56,11 +56,16 @@ export function ReceiptMail({ payments, isMain = false }: ReceiptMailProps) {
   const text = texts.mailed(email, mailed.length);
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      <Typography role="status" variant="body2" data-text={text} sx={outcomeSx}>
+      <Typography
+        role="status"
+        variant="body2"
+        data-text={text}
+        sx={[outcomeSx, isMain && { mb: 1 }]}
+      >
         <span>{outcome || text}</span>
       </Typography>
       <Button
-        {...(isMain ? mainLook : { size: 'small', sx: { ml: -1.25 } })}
+        {...(isMain ? mainLook : { size: 'small', sx: { ml: -1.5 } })}
         loading={isSending}
         onClick={() => void sendAgain()}
       >
@@ -73,7 +78,6 @@ export function ReceiptMail({ payments, isMain = false }: ReceiptMailProps) {
 /** The outcome takes the place of the text and has the room of the longest, so that nothing below moves. */
 const outcomeSx = {
   display: 'grid',
-  mb: 0.5,
   '& > *, &::before, &::after': { gridArea: '1 / 1' },
   '&::before, &::after': { content: 'attr(data-text)', visibility: 'hidden' },
   '&::after': { content: `'${failures.byStatus[429]}'` },

@@ -80,16 +80,6 @@ export function SequentialCheckout({ checkout }: { checkout: Checkout }) {
           {`In your cart, but not part of this checkout: ${added.map(({ title }) => title).join(', ')}. Go back to the cart to pay for everything in it.`}
         </Alert>
       )}
-      {isSuccess && (
-        <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
-          {mailed.length === 0 && isFetching && offers('receipts') ? (
-            // Nothing moves under the finger when the payments arrive.
-            <Skeleton variant="text" sx={{ typography: 'body2', maxWidth: 480 }} />
-          ) : (
-            <ReceiptMail payments={mailed} />
-          )}
-        </Box>
-      )}
       <Stepper
         orientation="vertical"
         nonLinear
@@ -110,6 +100,17 @@ export function SequentialCheckout({ checkout }: { checkout: Checkout }) {
           </Step>
         ))}
       </Stepper>
+      {/* Below the steps, which stay where they were while the last one was paid. */}
+      {isSuccess && (
+        <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>
+          {mailed.length === 0 && isFetching && offers('receipts') ? (
+            // Nothing moves under the finger when the payments arrive.
+            <Skeleton variant="text" sx={{ typography: 'body2', maxWidth: 480 }} />
+          ) : (
+            <ReceiptMail payments={mailed} />
+          )}
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         {bought.length > 0 && (
           <Button
