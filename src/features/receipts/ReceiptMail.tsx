@@ -56,12 +56,7 @@ export function ReceiptMail({ payments, isMain = false }: ReceiptMailProps) {
   const text = texts.mailed(email, mailed.length);
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      <Typography
-        role="status"
-        variant="body2"
-        data-text={text}
-        sx={[outcomeSx, isMain && { mb: 1 }]}
-      >
+      <Typography role="status" variant="body2" data-text={text} sx={outcomeSx}>
         <span>{outcome || text}</span>
       </Typography>
       <Button
@@ -78,6 +73,7 @@ export function ReceiptMail({ payments, isMain = false }: ReceiptMailProps) {
 /** The outcome takes the place of the text and has the room of the longest, so that nothing below moves. */
 const outcomeSx = {
   display: 'grid',
+  mb: 1,
   '& > *, &::before, &::after': { gridArea: '1 / 1' },
   '&::before, &::after': { content: 'attr(data-text)', visibility: 'hidden' },
   '&::after': { content: `'${failures.byStatus[429]}'` },

@@ -100,7 +100,6 @@ export function SequentialCheckout({ checkout }: { checkout: Checkout }) {
           </Step>
         ))}
       </Stepper>
-      {/* Below the steps, which stay where they were while the last one was paid. */}
       {isSuccess && (
         <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>
           {mailed.length === 0 && isFetching && offers('receipts') ? (
