@@ -95,7 +95,6 @@ const gradientClass = (category: string) => `gradient-${toSlug(category)}`;
 const Tile = styled('span')({
   display: 'inline-grid',
   placeContent: 'center',
-  flexShrink: 0,
   width: '1.6em',
   height: '1.6em',
   borderRadius: '0.4em',
