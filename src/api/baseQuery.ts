@@ -146,7 +146,7 @@ const sendPatiently: ApiBaseQuery = async (request, api, extraOptions) => {
   return isAborted() ? response : sendToHost(request, api, extraOptions);
 };
 
-/** For each store, the last write of each state that is under way, which is named by its path or by its endpoint. */
+/** The last write of each state that is under way, named by its path or by its endpoint, for each store. */
 const writesOf = new WeakMap<ApiContext, Map<string, Promise<unknown>>>();
 
 /** Sends writes of one state one after another, so that the last one decides, however slow the first is. */

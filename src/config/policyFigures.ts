@@ -44,9 +44,6 @@ export const RESPONSE_TIMES = {
   generalQuestions: '24 hours',
 } as const;
 
-/** What becomes of a payment that the provider has not confirmed yet. */
-export const LATE_PAYMENT = 'Within 1-2 days the project is yours, or the money goes back.';
-
 const DOWNLOAD_PERIOD = '1 year';
 
 /** The steps of a delivery and the limits of downloads. */
@@ -58,6 +55,9 @@ export const DELIVERY = {
   downloadPeriod: DOWNLOAD_PERIOD,
   linksValid: '24 hours',
 } as const;
+
+/** What becomes of a payment that the provider has not confirmed yet. */
+export const LATE_PAYMENT = `Within ${DELIVERY.orderProcessing} the project is yours, or the money goes back.`;
 
 /** Stands beside "Lifetime access": the copy is for good, the download is not. */
 export const LIFETIME_MEANING = `Your copy is yours for good; we serve the file for ${DOWNLOAD_PERIOD}`;

@@ -1,6 +1,6 @@
 /**
- * The limits of ReviewInput, of a question and of an answer in openapi.yaml, lengths in characters. The forms and
- * the mock backend use the same numbers.
+ * The limits of ReviewInput, of a question and of an answer in openapi.yaml, lengths in characters.
+ * The forms and the mock backend use the same numbers.
  */
 export const reviewLimits = {
   starsMin: 1,

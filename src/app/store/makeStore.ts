@@ -14,8 +14,8 @@ import { makeRootReducer } from './rootReducer';
 const WAITING = 'waiting';
 
 /**
- * Creates a store, which may start with cached responses. Two stores share nothing but the browser's storage, which is read immediately;
- * `stop` ends all listeners and pending writes.
+ * Creates a store, which may start with cached responses. Two stores share nothing but the browser's
+ * storage, which is read immediately; `stop` ends all listeners and pending writes.
  */
 export function makeStore(preloadedState: Partial<ApiState> = {}) {
   const apiContext: ApiContext = {
