@@ -69,6 +69,20 @@ test('Back closes what is open on a phone, and leaves the page only afterwards',
   await expect(page).toHaveURL(/\/projects\/4$/);
 });
 
+test('Back closes what is open where a fragment once led, and stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/projects/4?as=owner#reviews');
+  await expect(page.getByRole('region', { name: 'Reviews' })).toBeInViewport();
+  await page.mouse.wheel(0, -9999);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeInViewport();
+  await press('Open menu')(page);
+  await expect(button('Close menu')(page)).toBeVisible();
+  await page.goBack();
+  await expect(button('Close menu')(page)).toBeHidden();
+  await expect(title).toBeInViewport();
+});
+
 test('Back returns to the place on a page whose parts load as they come near', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/projects/1');

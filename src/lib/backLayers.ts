@@ -54,6 +54,13 @@ function onPop(event: PopStateEvent): void {
   settleLayers();
 }
 
+/** Keeps browsers from scrolling to the address's fragment again when the entry of a layer goes. */
+function keepPlace(event: NavigateEvent): void {
+  if (event.navigationType !== 'traverse' || !event.canIntercept || !layersHere()) return;
+  if (event.destination.url !== window.location.href) return;
+  event.intercept({ scroll: 'manual', focusReset: 'manual' });
+}
+
 /**
  * Starts to follow the browser's Back and Forward; returns a function that stops it. Entries of layers
  * that are not open, such as those before a reload, are skipped.
@@ -66,10 +73,12 @@ export function watchBack(): () => void {
   // Known before the router has rendered a navigation, for a Back that comes at once.
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
   navigation?.addEventListener('currententrychange', settleLayers);
+  navigation?.addEventListener('navigate', keepPlace);
   settleLayers();
   return () => {
     window.removeEventListener('popstate', onPop, { capture: true });
     navigation?.removeEventListener('currententrychange', settleLayers);
+    navigation?.removeEventListener('navigate', keepPlace);
   };
 }
 
