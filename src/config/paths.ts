@@ -1,4 +1,29 @@
 /**
+ * A category in a path: words joined by "_", and "~" before the code of a sign that has a meaning of its
+ * own to a server or in the name of a file.
+ */
+const toSegment = (category: string) =>
+  String(new URLSearchParams({ category }))
+    .replace('category=', '')
+    .replace(/[._*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+    .replaceAll('+', '_')
+    .replaceAll('%26', '&')
+    .replaceAll('%', '~');
+
+const CATEGORY = /^\/projects\/category\/([^/]+)\/*$/i;
+
+/** Returns the address of the list of which the path of a category is another name; others as they are. */
+export function toListAddress<Address extends { pathname: string; search: string }>(
+  address: Address,
+): Address {
+  const [, segment] = CATEGORY.exec(address.pathname) ?? [];
+  if (!segment) return address;
+  const category = segment.replaceAll('&', '%26').replaceAll('_', '+').replaceAll('~', '%');
+  const search = `?category=${category}${address.search.replace('?', '&')}`;
+  return { ...address, pathname: paths.projects, search };
+}
+
+/**
  * Every address of the shop, with builders for those with parameters (specification, section 2).
  */
 export const paths = {
@@ -6,7 +31,8 @@ export const paths = {
   projects: '/projects',
   project: (id: number) => `/projects/${id}`,
   projectSearch: (search: string) => `/projects?${new URLSearchParams({ search })}`,
-  projectCategory: (category: string) => `/projects?${new URLSearchParams({ category })}`,
+  category: '/projects/category/:category',
+  projectCategory: (category: string) => `/projects/category/${toSegment(category)}`,
   ideas: '/ideathon',
   compare: '/compare',
   comparison: (projectIds: readonly number[]) => `/compare?projects=${projectIds.join()}`,

@@ -1,5 +1,5 @@
 import { env } from './env';
-import { paths } from './paths';
+import { paths, toListAddress } from './paths';
 
 /** Aliases and the main paths of their pages. */
 const MAIN_PATHS: Readonly<Record<string, string>> = {
@@ -20,11 +20,16 @@ export function toSiteAddress(path: string): string {
 /**
  * Returns the path under which search engines index an address. Searches, sort orders and campaign
  * parameters are removed, since the plain address shows the same entries. A list's page number is
- * kept when it is the only parameter, since only that page of the plain list shows its entries.
+ * kept when it is the only parameter, since only that page of the plain list shows its entries. A
+ * single category has a path of its own.
  */
-export function toCanonicalPath(pathname: string, search: string): string {
+export function toCanonicalPath(ownPathname: string, ownSearch: string): string {
+  const { pathname, search } = toListAddress({ pathname: ownPathname, search: ownSearch });
   const plainPath = pathname.replace(/\/+$/, '') || '/';
   const path = MAIN_PATHS[plainPath] ?? plainPath;
+  const [category, other] =
+    plainPath === paths.projects ? new URLSearchParams(search).getAll('category') : [];
+  if (category && other === undefined) return paths.projectCategory(category);
   const page = PAGED_PATHS.includes(path) && /^\?page=([1-9]\d*)$/.exec(search)?.[1];
   return page && page !== '1' ? `${path}?page=${page}` : path;
 }

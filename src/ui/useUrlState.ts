@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toListAddress } from '@/config/paths';
 
 /** How the state of a page is read from the URL and written to it. */
 export type UrlFormat<State> = {
@@ -35,16 +36,17 @@ export function urlFormat<Parsers extends Record<string, Parser>>(
  * page 1 unless it sets the page. The function is referentially stable, as `format` must be.
  */
 export function useUrlState<State extends object>(format: UrlFormat<State>) {
-  const [query, setQuery] = useSearchParams();
-  const state = useMemo(() => format.parse(query), [format, query]);
-  // The router makes a new function for each URL.
-  const latestSet = useRef(setQuery);
+  const { pathname, search } = toListAddress(useLocation());
+  const navigate = useNavigate();
+  const state = useMemo(() => format.parse(new URLSearchParams(search)), [format, search]);
+  const latestSet = useRef<(query: URLSearchParams, options?: { replace: boolean }) => void>(null);
   useLayoutEffect(() => {
-    latestSet.current = setQuery;
-  }, [setQuery]);
+    latestSet.current = (query, options) =>
+      void navigate({ pathname, search: query.toString() }, options);
+  }, [navigate, pathname]);
   /** Reads the current URL, which may be ahead of the last render. */
   const read = useCallback(
-    () => format.parse(new URLSearchParams(window.location.search)),
+    () => format.parse(new URLSearchParams(toListAddress(window.location).search)),
     [format],
   );
   const change = useCallback(
@@ -54,7 +56,7 @@ export function useUrlState<State extends object>(format: UrlFormat<State>) {
     ) => {
       const now = read();
       const changed = typeof changes === 'function' ? changes(now) : changes;
-      latestSet.current(format.toQuery({ ...now, page: 1, ...changed }), options);
+      latestSet.current?.(format.toQuery({ ...now, page: 1, ...changed }), options);
     },
     [format, read],
   );

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { CONFIG_FILE, readConfigFile } from '../config/configFile';
 import { hasOwnPages } from '../place/drawnPages';
 import { writePlace } from '../place/placeFile';
-import { FILE, NEVER_A_PAGE, SECURITY_HEADERS, UNKNOWN_PAGE } from '../serve/addresses';
+import {
+  CATALOGUE_PAGE,
+  FILE,
+  NEVER_A_PAGE,
+  SECURITY_HEADERS,
+  UNKNOWN_PAGE,
+} from '../serve/addresses';
 
 /** What nginx serves, and where; all paths are absolute. */
 export type SiteOptions = {
@@ -65,6 +71,7 @@ export function renderSite(options: SiteOptions): string {
       .join('\n    '),
     neverAPage: pattern(NEVER_A_PAGE),
     directory: quote(directory),
+    cataloguePage: pattern(CATALOGUE_PAGE),
     file: pattern(FILE),
     unknownPage: pattern(UNKNOWN_PAGE),
   };

@@ -16,8 +16,8 @@ import { temporaryDirectory } from '@/testing/temporaryDirectory';
 const ROOT = resolve(__dirname, '../..');
 const TEMPLATE = readFileSync(join(ROOT, 'public/index.html'), 'utf8').replace(/<%[^]*?%>/g, '');
 const CONFIG = { siteUrl: 'https://slipway.example.com/', site: { siteName: 'Slipway' } };
-/** A seeded project that nobody has bought. */
-const UNSOLD = 142;
+/** A seeded project, the only one of its category. */
+const ALONE = { id: 110, page: 'projects/category/Pharmacy_&_Medicines' };
 const ADDRESS = 'https://slipway.example.com/projects/9';
 
 let host: string;
@@ -40,12 +40,13 @@ const prerender = (...args: string[]) =>
   runScript('tools/prerender/catalogue.ts', [pathOf(), ...args]).ended;
 const run = () => prerender('--from', host, '--config', pathOf('slipway.json'));
 
-/** Removes a project, as an admin does. */
+/** Takes a project off sale, as an admin does. */
 async function withdraw(id: number): Promise<void> {
   const { content } = await logIn(host, 'admin@example.com', 'password');
-  const { status } = await fetch(`${host}/api/admin/projects/${id}`, {
-    method: 'DELETE',
-    headers: { Authorization: `Bearer ${content.token}` },
+  const { status } = await fetch(`${host}/api/admin/projects/${id}/status`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${content.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ is_active: false }),
   });
   expect(status).toBeLessThan(300);
 }
@@ -64,18 +65,31 @@ test(
     expect(read('index.html')).toContain('Software that is built, tested and ready to launch.');
     expect(read('sitemap.xml')).toContain(`<loc>${ADDRESS}</loc>`);
 
+    const ofCategory = read(`${ALONE.page}.html`);
+    expect(ofCategory).toContain('<title>Pharmacy &amp; Medicines projects · Slipway</title>');
+    expect(ofCategory).toContain(
+      `<link rel="canonical" href="${CONFIG.siteUrl}${ALONE.page.replace('&', '&amp;')}">`,
+    );
+    expect(ofCategory).toMatch(/<h1[^>]*>Pharmacy &amp; Medicines projects</);
+    expect(ofCategory).toContain('"@type":"BreadcrumbList"');
+    expect(read('sitemap.xml')).toContain(`${ALONE.page.replace('&', '&amp;')}</loc>`);
+
     const before = writtenAt('projects/1.html');
     // A page that is missing is drawn again, and a run that was killed is in nobody's way.
     rmSync(pathOf('projects/2.html'));
     mkdirSync(pathOf('.prerendering/99999999'), { recursive: true });
-    await withdraw(UNSOLD);
+    await withdraw(ALONE.id);
     const outputs = await Promise.all([run(), run()]);
-    expect(outputs.map((output) => parseInt(output)).sort()).toEqual([0, 3]);
+    // The home page, the list, the page that was missing, and the categories, each of which counts all.
+    const changed = 3 + readdirSync(pathOf('projects/category')).length;
+    expect(outputs.map((output) => parseInt(output)).sort()).toEqual([0, changed]);
     expect(writtenAt('projects/1.html')).toBe(before);
     expect(existsSync(pathOf('projects/2.html'))).toBe(true);
-    expect(existsSync(pathOf(`projects/${UNSOLD}.html`))).toBe(false);
+    for (const page of [`projects/${ALONE.id}`, ALONE.page]) {
+      expect(existsSync(pathOf(`${page}.html`))).toBe(false);
+    }
     expect(existsSync(pathOf('.prerendering'))).toBe(false);
-    expect(read('sitemap.xml')).not.toContain(`/projects/${UNSOLD}<`);
+    expect(read('sitemap.xml')).not.toMatch(/Pharmacy|\/projects\/110</);
   },
   LONG_MS,
 );

@@ -95,6 +95,7 @@ describe('the document of a project', () => {
         itemListElement: [
           { name: 'Home', item: `${SITE}/` },
           { name: 'Projects', item: `${SITE}/projects` },
+          { name: 'Healthcare', item: `${SITE}/projects/category/Healthcare` },
           { name: 'Clinic planner' },
         ],
       },
@@ -136,5 +137,5 @@ it('the catalogue of a backend is read page by page, without what is no project'
       return HttpResponse.json({ projects: pages[page - 1], pagination: { total_pages: 2 } });
     }),
   );
-  expect([...(await readCatalogue(HOST)).keys()]).toEqual([3, 7]);
+  expect((await readCatalogue(HOST)).projects.map(({ id }) => id)).toEqual([3, 7]);
 });

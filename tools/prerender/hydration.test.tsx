@@ -10,6 +10,7 @@ import { storedSamples } from '@/testing/storedSamples';
 import { renderPage } from './renderPage';
 
 const HOST = process.env.API_HOST!;
+const CATEGORY = '/projects/category/AI_&_Machine_Learning';
 
 let close: () => void;
 
@@ -57,7 +58,7 @@ const VISITORS = {
 };
 
 describe.each(Object.keys(VISITORS) as (keyof typeof VISITORS)[])('%s', (visitor) => {
-  it.each(['/', '/projects', '/projects/1', '/projects/4'])(
+  it.each(['/', '/projects', CATEGORY, '/projects/1', '/projects/4'])(
     'takes over %s as it stands',
     async (path) => {
       const root = await draw(path);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DrawnPages, readDrawnPages } from '../place/drawnPages';
-import { documentOf, PRERENDERED, PROJECT_DOCUMENTS } from '../serve/addresses';
+import { CATALOGUE_DOCUMENTS, documentOf, PRERENDERED } from '../serve/addresses';
 
 /**
  * Exists while a run writes. It holds a folder with the name of the run's process, for files that are
@@ -74,26 +74,29 @@ export async function inTurn(directory: string, work: () => Promise<void>): Prom
   }
 }
 
-/** Returns the names of the documents of projects in a build. */
-function listProjects(directory: string): string[] {
-  const folder = join(directory, PROJECT_DOCUMENTS);
-  return existsSync(folder) ? readdirSync(folder) : [];
+const isDocument = (name: string) => name.endsWith('.html');
+
+/** Returns the names of the documents of projects and categories in a build. */
+function listDocuments(directory: string): string[] {
+  const folder = join(directory, CATALOGUE_DOCUMENTS);
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  return names.map((name) => `${CATALOGUE_DOCUMENTS}/${String(name)}`).filter(isDocument);
 }
 
 /** Returns what the pages of a build were drawn from, without those whose documents are gone. */
 export function readWritten(directory: string, variant: string): DrawnPages['pages'] {
   const drawn = readDrawnPages(directory);
   if (drawn?.variant !== variant) return {};
-  const written = new Set(listProjects(directory).map((name) => `${PROJECT_DOCUMENTS}/${name}`));
+  const written = new Set(listDocuments(directory));
   const isWritten = ([path]: [string, string]) =>
     path in PRERENDERED || written.has(documentOf(path));
   return Object.fromEntries(Object.entries(drawn.pages).filter(isWritten));
 }
 
-/** Removes the documents of projects that are not among the pages. */
+/** Removes the documents of projects and categories that are not among the pages. */
 export function removeOthers(directory: string, pages: DrawnPages['pages']): void {
   const names = new Set(Object.keys(pages).map(documentOf));
-  for (const name of listProjects(directory).map((each) => `${PROJECT_DOCUMENTS}/${each}`)) {
-    if (!names.has(name)) rmSync(join(directory, name), { recursive: true });
+  for (const name of listDocuments(directory)) {
+    if (!names.has(name)) rmSync(join(directory, name));
   }
 }

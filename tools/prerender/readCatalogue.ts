@@ -7,7 +7,17 @@ const TIMEOUT_MS = 30_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function isPublic(value: unknown): value is { id: number } {
+type Sent = { id: number; category?: unknown };
+
+/** The projects for sale of a backend. */
+export type Catalogue = {
+  /** In order. */
+  projects: { id: number; category: string | null; hash: string }[];
+  /** Whether the backend lists the projects of a category. */
+  hasCategories: boolean;
+};
+
+function isPublic(value: unknown): value is Sent {
   return (
     isRecord(value) &&
     Number.isSafeInteger(value.id) &&
@@ -18,7 +28,7 @@ function isPublic(value: unknown): value is { id: number } {
   );
 }
 
-async function readPage(address: string): Promise<{ projects: unknown[]; pages: number }> {
+async function readPage(address: string) {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     (error: Error) => {
       throw new Error(`${address} cannot be reached: ${error.message}`);
@@ -30,23 +40,30 @@ async function readPage(address: string): Promise<{ projects: unknown[]; pages: 
     throw new Error(`${address} does not answer with a list of projects.`);
   }
   const pages = isRecord(body.pagination) ? Number(body.pagination.total_pages) : 0;
-  return { projects: body.projects, pages };
+  const facets = isRecord(body.facets) ? body.facets : {};
+  return { projects: body.projects as unknown[], pages, hasCategories: 'categories' in facets };
 }
 
 /**
- * Requests all projects for sale from a backend, page by page, and returns a hash of each by its id, in
- * order; throws an error that names the failed URL. Invalid entries are dropped.
+ * Requests all projects for sale from a backend, page by page; throws an error that names the failed
+ * URL. Invalid entries are dropped.
  */
-export async function readCatalogue(host: string): Promise<Map<number, string>> {
-  const projects = new Map<number, string>();
+export async function readCatalogue(host: string): Promise<Catalogue> {
+  const projects = new Map<number, Catalogue['projects'][number]>();
+  let hasCategories = false;
   let last = 1;
   for (let page = 1; page <= Math.min(last, MOST_PAGES); page += 1) {
     const query = new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE) });
     const found = await readPage(`${host}/api/projects?${query}`);
     for (const sent of found.projects.filter(isPublic)) {
-      projects.set(sent.id, hashOf(JSON.stringify(sent)));
+      const category = typeof sent.category === 'string' ? sent.category : null;
+      projects.set(sent.id, { id: sent.id, category, hash: hashOf(JSON.stringify(sent)) });
     }
+    ({ hasCategories } = found);
     last = found.pages || 1;
   }
-  return new Map([...projects].sort(([one], [other]) => one - other));
+  return {
+    projects: [...projects.values()].sort((one, other) => one.id - other.id),
+    hasCategories,
+  };
 }

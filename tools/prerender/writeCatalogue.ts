@@ -4,9 +4,9 @@ import { paths } from '@/config/paths';
 import { getConfig, toPageVariant } from '@/config/shopConfig';
 import { DRAWN_PAGES, type DrawnPages } from '../place/drawnPages';
 import { toPlaceDocument } from '../place/placeDocument';
-import { APP_DOCUMENTS, PRERENDERED } from '../serve/addresses';
+import { APP_DOCUMENTS, CATALOGUE_PAGE, PRERENDERED } from '../serve/addresses';
 import { hashOf, inTurn, readWritten, removeOthers, writeWhole } from './pageFiles';
-import { readCatalogue } from './readCatalogue';
+import { type Catalogue, readCatalogue } from './readCatalogue';
 
 /** Draws pages of a backend into a build, from the document of the app; returns those that are gone. */
 export type DrawPages = (
@@ -14,18 +14,38 @@ export type DrawPages = (
   from: { directory: string; host: string; template: string },
 ) => Promise<string[]>;
 
+/** Returns the categories whose pages can be files, with the hashes of their projects. */
+function groupByCategory({ projects, hasCategories }: Catalogue): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { category, hash } of projects) {
+    const isPage =
+      hasCategories && category && CATALOGUE_PAGE.test(paths.projectCategory(category));
+    const hashes = (isPage && groups.get(category)) || [];
+    if (isPage) groups.set(category, hashes);
+    hashes.push(hash);
+  }
+  return groups;
+}
+
 /** Returns the pages of a build with a hash of what each is written from. */
 async function plan(host: string, template: string, variant: string): Promise<DrawnPages['pages']> {
   const base = hashOf(template + variant + host);
-  const projects = await readCatalogue(host);
-  const whole = hashOf([...projects.values()].join());
+  const catalogue = await readCatalogue(host);
+  const whole = hashOf(catalogue.projects.map(({ hash }) => hash).join());
+  const categories = [...groupByCategory(catalogue)];
+  // The page of a category shows how many projects each of the others has.
+  const counts = categories.map(([name, { length }]) => [name, length]).join();
   return Object.fromEntries([
     ...Object.keys(PRERENDERED).map((path) => [path, `${base}.${whole}`]),
-    ...[...projects].map(([id, hash]) => [paths.project(id), `${base}.${hash}`]),
+    ...categories.map(([name, hashes]) => [
+      paths.projectCategory(name),
+      `${base}.${hashOf(hashes.join() + counts)}`,
+    ]),
+    ...catalogue.projects.map(({ id, hash }) => [paths.project(id), `${base}.${hash}`]),
   ]) as DrawnPages['pages'];
 }
 
-/** Writes the sitemap of a build with the addresses of the projects. */
+/** Writes the sitemap of a build with the addresses of projects and categories. */
 async function writeSitemap(directory: string, projects: string[]): Promise<number> {
   const { routes } = await import('@/app/router/routes');
   const { toSiteAddress } = await import('@/config/siteAddresses');
@@ -39,7 +59,7 @@ async function writeSitemap(directory: string, projects: string[]): Promise<numb
 
 /**
  * Writes the pages of a backend into a build, as far as they have changed, and the sitemap if the shop
- * has an address; removes the pages of projects that are no longer for sale.
+ * has an address; removes the pages of what is no longer for sale.
  */
 export async function writeCatalogue(
   directory: string,

@@ -13,9 +13,10 @@ export const PRERENDERED: Readonly<Record<string, string>> = {
 };
 /** The documents of a build, besides those of projects. */
 export const DOCUMENTS = ['app.html', ...Object.values(PRERENDERED)];
-/** The folder of the documents of projects, by id, which `npm run prerender` writes. */
-export const PROJECT_DOCUMENTS = 'projects';
-const PROJECT_PAGE = /^\/projects\/(\d+)$/;
+/** The folder of the documents of projects, by id, and categories, which `npm run prerender` writes. */
+export const CATALOGUE_DOCUMENTS = 'projects';
+/** The pages of projects and categories, whose names fit into those of files. */
+export const CATALOGUE_PAGE = /^\/projects\/(\d+|category\/[\w~&-]{1,200})$/;
 
 /** Extensions of files that a build contains or browsers request; a missing one is never a page. */
 export const FILE =
@@ -53,6 +54,6 @@ export const SECURITY_HEADERS = {
 
 /** Returns the name of the document that a page has of its own; app.html for all others. */
 export function documentOf(path: string): string {
-  const [, id] = PROJECT_PAGE.exec(path) ?? [];
-  return PRERENDERED[path] ?? (id ? `${PROJECT_DOCUMENTS}/${id}.html` : 'app.html');
+  const [, name] = CATALOGUE_PAGE.exec(path) ?? [];
+  return PRERENDERED[path] ?? (name ? `${CATALOGUE_DOCUMENTS}/${name}.html` : APP_DOCUMENT);
 }

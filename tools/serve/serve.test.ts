@@ -69,13 +69,14 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
       },
     );
 
-    test('of a project is its own, if there is one', async () => {
+    test('of a project or a category is its own, if there is one', async () => {
       const ofProject = DOCUMENT.replace(
         '<script>',
         '<title>Clinic</title><script type="application/ld+json">{"name":"Clinic"}</script><script>',
       );
-      mkdirSync(pathOf('projects'));
+      mkdirSync(pathOf('projects/category'), { recursive: true });
       writeFileSync(pathOf('projects/4.html'), ofProject);
+      writeFileSync(pathOf('projects/category/Node~2ejs_&_Go.html'), ofProject);
       // Those of another shop's backend are not sent.
       expect((await send('/projects/4')).body.toString()).toBe(DOCUMENT);
       const drawn = { variant: toPageVariant({}, true), pages: {} };
@@ -92,7 +93,12 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
       // It is drawn anew at any time.
       writeFileSync(pathOf('projects/4.html'), `${ofProject}<p>Anew`);
       expect((await send('/projects/4')).body.toString()).toBe(`${ofProject}<p>Anew`);
+      for (const sign of ['&', '%26']) {
+        const { body } = await send(`/projects/category/Node~2ejs_${sign}_Go`);
+        expect(body.toString()).toBe(ofProject);
+      }
       for (const path of [
+        '/projects/category/Node',
         '/projects/4?ref=mail',
         '/projects/5',
         '/projects/4/more',

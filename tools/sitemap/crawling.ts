@@ -51,7 +51,9 @@ export function toSitemaps(siteUrl: string, paths: readonly string[]): [string, 
 }
 
 const locationsOf = (document: string) =>
-  Array.from(document.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location]) => location!);
+  Array.from(document.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location]) =>
+    location!.replaceAll('&amp;', '&'),
+  );
 
 /**
  * Parses the files of {@link toSitemaps}, whose first address is the home page, to the shop's URL and the

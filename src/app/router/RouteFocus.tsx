@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { toListAddress } from '@/config/paths';
 
 /** Whether the focus was lost with the previous page, or is still on the link that led here. */
 function isLeftBehind(focused: Element | null): boolean {
@@ -18,7 +19,7 @@ type RouteFocusProps = {
  * continue there. A fragment's target, or anything else that is focused by then, keeps the focus.
  */
 export function RouteFocus({ targetId }: RouteFocusProps) {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash } = toListAddress(useLocation());
   const arrived = useRef(pathname);
 
   useEffect(() => {

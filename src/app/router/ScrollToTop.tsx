@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { toListAddress } from '@/config/paths';
 import { pageScrollBehavior, scrollToTop } from '@/lib/browser';
 
 /** Decodes the id in a hash; a malformed hash is used unchanged. */
@@ -53,7 +54,7 @@ const returnTo = (place: number) =>
  * browser's scroll position unless its URL has a fragment.
  */
 export function ScrollToTop() {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash, key } = toListAddress(useLocation());
   const visited = useRef<{ pathname: string; search: string }>(null);
   // A link to the current fragment scrolls to it again.
   const anchorVisit = hash && key;

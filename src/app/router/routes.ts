@@ -22,6 +22,7 @@ type PageEntry = readonly [path: string, page: LazyPage, extension?: Extension];
 const behind = (guard: Guard, pages: readonly PageEntry[]): AppRoute[] =>
   pages.map(([path, page, extension]) => ({ path, guard, page, extension }));
 
+const ProjectsPage = lazyPage(() => import('@/pages/ProjectsPage/ProjectsPage'));
 const NotFoundPage = lazyPage(() => import('@/pages/NotFoundPage/NotFoundPage'));
 const ContactPage = lazyPage(() => import('@/pages/ContactPage/ContactPage'));
 
@@ -68,7 +69,8 @@ const AdminNotOfferedPage = lazyPage(
 /** All routes; the last one matches any other path. */
 export const routes: readonly AppRoute[] = [
   ...behind('catalog', [
-    [paths.projects, lazyPage(() => import('@/pages/ProjectsPage/ProjectsPage'))],
+    [paths.projects, ProjectsPage],
+    [paths.category, ProjectsPage],
     [`${paths.projects}/:id`, lazyPage(() => import('@/pages/ProjectPage/ProjectPage'))],
     [paths.compare, lazyPage(() => import('@/pages/ComparePage/ComparePage'))],
   ]),

@@ -1,3 +1,4 @@
+export { describeSteps, stepsAbove } from './breadcrumb';
 export { projectColours } from './CoverArt';
 export { CardFrame } from './CardFrame';
 export { alignedCards, cardsSx, smallOnPhonesSx, type CardLayout } from './cardLayout';

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { RatingBadge, UNCATEGORIZED } from '@/features/catalog';
+import { RatingBadge, stepsAbove, UNCATEGORIZED } from '@/features/catalog';
 import { toHttpLink } from '@/lib/links';
 
 /** Category, title, short description, ratings, demo, and whether the project is not for sale. */
@@ -25,7 +25,7 @@ export function ProjectHeading({ project }: { project: Project }) {
       {category ? (
         <Chip
           component={RouterLink}
-          to={paths.projectSearch(category)}
+          to={paths.projectCategory(category)}
           clickable
           size="small"
           label={category}
@@ -90,12 +90,6 @@ function ProjectProof({ project }: { project: Project }) {
   );
 }
 
-/** The pages above that of a project. */
-export const PARENTS = [
-  { label: 'Home', to: paths.home },
-  { label: 'Projects', to: paths.projects },
-];
-
 /** The breadcrumb of the project, in one line. */
 export function ProjectBreadcrumb({ title }: { title: string }) {
   return (
@@ -107,7 +101,7 @@ export function ProjectBreadcrumb({ title }: { title: string }) {
         '& li:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       }}
     >
-      {PARENTS.map(({ label, to }) => (
+      {stepsAbove(null).map(({ label, to }) => (
         <Link key={to} component={RouterLink} to={to} color="inherit">
           {label}
         </Link>

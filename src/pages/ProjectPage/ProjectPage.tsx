@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { type Project, useGetProjectQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { useLoadedReviews } from '@/api/reviewsApi';
-import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { usePurchaseOffer, useResumedPurchase } from '@/features/buying';
 import { projectColours, ProjectNotFound, ProjectsLoadError } from '@/features/catalog';
@@ -12,7 +11,7 @@ import { parseId } from '@/lib/addresses';
 import { splitCommas, splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
 import { PageContainer } from '@/ui/PageContainer';
-import { useInBrowser } from '@/ui/useInBrowser';
+import { StructuredData } from '@/ui/StructuredData';
 import { useMainButtonInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
 import { WhatYouGet } from './contents/WhatYouGet';
@@ -76,7 +75,7 @@ function ProjectDetails({ project }: { project: Project }) {
 
   return (
     <>
-      <StructuredData project={project} />
+      <ProductData project={project} />
       <ProjectLayout
         colours={projectColours(project)}
         breadcrumb={<ProjectBreadcrumb title={project.title} />}
@@ -118,13 +117,8 @@ function ProjectDetails({ project }: { project: Project }) {
   );
 }
 
-const always = () => true;
-
-/** Describes the product, its price and its rating for search engines; renders nothing visible. */
-function StructuredData({ project }: { project: Project }) {
+/** Describes the product, its price and its rating for search engines. */
+function ProductData({ project }: { project: Project }) {
   const reviews = useLoadedReviews(project.id);
-  // Prerendered for crawlers that run no scripts, if the shop's address is known.
-  const isAddressKnown = useInBrowser(always, env.siteUrl !== '');
-  if (!isAddressKnown) return null;
-  return <script type="application/ld+json">{describeProduct(project, reviews)}</script>;
+  return <StructuredData of={describeProduct(project, reviews)} />;
 }

@@ -4,10 +4,9 @@ import { CURRENCY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { toSiteAddress } from '@/config/siteAddresses';
+import { describeSteps, stepsAbove } from '@/features/catalog';
 import { projectPictures } from './gallery/pictures';
-import { PARENTS } from './ProjectHeading';
 
-const CONTEXT = 'https://schema.org';
 const MOST_REVIEWS = 3;
 
 const describeReview = ({ author, stars, title, text, created_at }: Review) => ({
@@ -45,7 +44,7 @@ function toProduct(project: Project, reviews: readonly Review[]) {
   const address = toSiteAddress(paths.project(project.id));
   const images = pictureAddresses(project);
   return {
-    '@context': CONTEXT,
+    '@context': 'https://schema.org',
     '@type': 'Product',
     name: project.title,
     ...(project.short_description && { description: project.short_description }),
@@ -66,28 +65,8 @@ function toProduct(project: Project, reviews: readonly Review[]) {
   };
 }
 
-/** Describes the way to a project as a breadcrumb. */
-function toBreadcrumb({ title }: Project) {
-  const steps: { label: string; to?: string }[] = [...PARENTS, { label: title }];
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      ...(to && { item: toSiteAddress(to) }),
-    })),
-  };
-}
-
-/**
- * Returns the structured data of a project, as the text of a script element. Escapes closing script
- * tags in a way that JSON parses back to the same characters.
- */
-export function describeProduct(project: Project, reviews: readonly Review[]): string {
-  return JSON.stringify([toProduct(project, reviews), toBreadcrumb(project)]).replace(
-    /</g,
-    '\\u003c',
-  );
-}
+/** Returns the structured data of a project. */
+export const describeProduct = (project: Project, reviews: readonly Review[]) => [
+  toProduct(project, reviews),
+  describeSteps([...stepsAbove(project.category), { label: project.title }]),
+];

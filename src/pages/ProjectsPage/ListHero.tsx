@@ -8,6 +8,7 @@ import { HeroBand } from '@/ui/HeroBand';
 import type { HeroFigure } from '@/ui/HeroFigures';
 
 type ListHeroProps = {
+  heading: string;
   /** The number of projects in the shop; undefined while unknown. */
   total?: number | undefined;
   /** Reduces the height to one line, for a search, a filter or a later page. */
@@ -18,7 +19,7 @@ type ListHeroProps = {
  * The heading and the stats banner. They are large above the whole list on a wide screen; what was
  * searched comes before them on a narrow one.
  */
-export const ListHero = memo(function ListHero({ total, isSmall }: ListHeroProps) {
+export const ListHero = memo(function ListHero({ heading, total, isSmall }: ListHeroProps) {
   const onWide = <const Value,>(value: Value) => (isSmall ? {} : { md: value });
   const figures: readonly HeroFigure[] = [
     { value: total === undefined ? '–' : formatCount(total), label: 'projects' },
@@ -45,7 +46,7 @@ export const ListHero = memo(function ListHero({ total, isSmall }: ListHeroProps
               (theme) => ({ [isSmall ? '&' : theme.breakpoints.down('md')]: ONE_LINE }),
             ]}
           >
-            Projects ready to launch
+            {heading}
           </Typography>
           {!isSmall && (
             <Typography

@@ -29,8 +29,8 @@ type NoProjectsProps = {
   notes: ReactNode;
   /** The search without results; may be empty. */
   search: string;
-  /** Whether the list can be filtered by category; otherwise categories are searched for. */
-  hasFilters: boolean;
+  /** The category that the list is of, if the shop does not know it. */
+  unknownCategory: string | undefined;
   /** Whether the shop is empty, rather than the search without results. */
   isWholeList: boolean;
   /** Whether the list is being refetched. */
@@ -41,6 +41,7 @@ type NoProjectsProps = {
 
 const NOTHING_FOUND =
   'Nothing in the yard matches that. Try another word, or look through everything.';
+const toNoCategory = (name: string) => `The shop has no projects in a category named “${name}”.`;
 const NOTHING_FOR_SALE =
   'There is nothing for sale yet. Please come back soon, or tell us what you would like to have built.';
 
@@ -63,18 +64,22 @@ function AskUs({ search }: { search: string }) {
 export function NoProjects({
   notes,
   search,
-  hasFilters,
+  unknownCategory,
   isWholeList,
   isLoading,
   onClear,
 }: NoProjectsProps) {
   const { currentData } = useCategoriesQuery();
   const all = currentData?.categories ?? [];
-  const nearest = nearestCategories(all, search).slice(0, MOST_NEAREST);
-  const categories = search ? nearest : all.slice(0, MOST_CATEGORIES);
-  const toCategory = hasFilters ? paths.projectCategory : paths.projectSearch;
+  const nearest = nearestCategories(all, unknownCategory ?? search).slice(0, MOST_NEAREST);
+  const isNearest = search !== '' || nearest.length > 0;
+  const categories = isNearest ? nearest : all.slice(0, MOST_CATEGORIES);
+  const text = isWholeList ? NOTHING_FOR_SALE : NOTHING_FOUND;
   return (
-    <EmptyState heading="No Projects Found" text={isWholeList ? NOTHING_FOR_SALE : NOTHING_FOUND}>
+    <EmptyState
+      heading="No Projects Found"
+      text={unknownCategory ? toNoCategory(unknownCategory) : text}
+    >
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
         {notes}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
@@ -95,7 +100,7 @@ export function NoProjects({
         {categories.length > 0 && (
           <Box component="nav" aria-label="Categories" sx={{ maxWidth: 620 }}>
             <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-              {search ? 'The nearest categories' : 'Or go on with a category'}
+              {isNearest ? 'The nearest categories' : 'Or go on with a category'}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
               {categories.map((category) => (
@@ -103,7 +108,7 @@ export function NoProjects({
                   key={category}
                   clickable
                   component={RouterLink}
-                  to={toCategory(category)}
+                  to={paths.projectCategory(category)}
                   label={category}
                 />
               ))}

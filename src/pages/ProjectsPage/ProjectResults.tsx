@@ -24,7 +24,7 @@ type ProjectResultsProps = {
   error: unknown;
   layout: CardLayout;
   search: string;
-  hasFilters: boolean;
+  unknownCategory: string | undefined;
   isWholeList: boolean;
   isLoading: boolean;
   toSearch: (search: string, isVerbatim?: boolean) => string;
@@ -37,7 +37,7 @@ export const ProjectResults = memo(function ProjectResults({
   error,
   layout,
   search,
-  hasFilters,
+  unknownCategory,
   isWholeList,
   isLoading,
   toSearch,
@@ -87,7 +87,7 @@ export const ProjectResults = memo(function ProjectResults({
           <NoProjects
             notes={notes}
             search={search}
-            hasFilters={hasFilters}
+            unknownCategory={unknownCategory}
             isWholeList={isWholeList}
             isLoading={isLoading}
             onClear={onClear}

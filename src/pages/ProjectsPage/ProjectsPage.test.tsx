@@ -159,7 +159,7 @@ describe('the project list', () => {
   ])('offers %s the nearest category, ideas and a question instead', async (_who, as) => {
     const { user } = await renderApp('/projects?search=healthiness', as ? { as } : {});
     for (const [name, href] of [
-      ['Healthcare', '/projects?category=Healthcare'],
+      ['Healthcare', '/projects/category/Healthcare'],
       ['Look for healthiness among the project ideas', '/ideathon?search=healthiness'],
       ...(as ? [] : [['Ask us', '/contact'] as const]),
     ] as const) {
@@ -324,6 +324,49 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toContain('search=a+man'));
     const calls = backend.log.entries().filter((entry) => entry.kind === 'call');
     expect(calls.filter(({ url }) => url.includes('suggestions'))).toEqual([]);
+  });
+});
+
+describe('the page of a category', () => {
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const tag = (selector: string) => document.head.querySelector(selector)?.getAttribute('href');
+
+  it('is the list with the category chosen, and leads to the addresses of the list and back', async () => {
+    const { user } = await openList('/category/CRM_&_Sales');
+    expect(await heading('CRM & Sales projects')).toBeVisible();
+    expect(document.title).toMatch(/^CRM & Sales projects · /);
+    const canonical = () => tag('link[rel="canonical"]');
+    expect(canonical()).toMatch('/projects/category/CRM_&_Sales');
+    const filters = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    const demo = await filters.findByRole('checkbox', { name: /^Has a live demo/ });
+    await user.click(demo);
+    await expectAddress('?has_demo=true&category=CRM+&+Sales');
+    expect(window.location.pathname).toBe('/projects');
+    expect(demo).toHaveFocus();
+    await user.click(demo);
+    await expectAddress('?category=CRM+&+Sales');
+    expect(canonical()).toMatch('/projects/category/CRM_&_Sales');
+    window.history.go(-2);
+    await waitFor(() => expect(window.location.pathname).toBe('/projects/category/CRM_&_Sales'));
+    expect(await heading('CRM & Sales projects')).toBeVisible();
+  });
+
+  it('says so if the shop has no such category, and offers the nearest ones', async () => {
+    await open('/category/Healthiness');
+    const sentence = 'The shop has no projects in a category named “Healthiness”.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    const nearest = await main().findByRole('link', { name: 'Healthcare' });
+    expect(nearest).toHaveAttribute('href', '/projects/category/Healthcare');
+    expect(await heading('Projects ready to launch')).toBeVisible();
+    expect(document.head.querySelector('meta[name="robots"]')).not.toBeNull();
+    expect(tag('link[rel="canonical"]')).toBeUndefined();
+  });
+
+  it('is a search for it at a backend without filters', async () => {
+    offerOnly();
+    await open('/category/Healthcare');
+    await expectAddress('?search=Healthcare');
+    expect(window.location.pathname).toBe('/projects');
   });
 });
 

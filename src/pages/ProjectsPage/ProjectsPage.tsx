@@ -1,11 +1,14 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import Box from '@mui/material/Box';
+import { paths } from '@/config/paths';
+import { describeSteps, stepsAbove } from '@/features/catalog';
 import { Comparison } from '@/features/favourites';
 import { scrollToTop } from '@/lib/browser';
 import { useFocusFallback } from '@/ui/focusHooks';
 import { useStoredLayout } from '@/ui/LayoutToggle';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
+import { StructuredData } from '@/ui/StructuredData';
 import { usePageHead } from '@/ui/usePageHead';
 import { FilterButton, FilterColumn } from './FilterColumn';
 import { ListControls } from './ListControls';
@@ -21,15 +24,16 @@ import { readTotal, useProjectList } from './useProjectList';
  * list).
  */
 export default function ProjectsPage() {
-  usePageHead({
-    title: 'Projects',
-    description:
-      'Browse production-ready software projects with complete source code. Search, compare prices and download at once.',
-  });
   const [layout, setLayout] = useStoredLayout('projects-layout');
   const { parameters, change, filters, filterCount, isWholeList, facets, list, failure, ...query } =
     useProjectList();
   const { page, search } = parameters;
+  const { category, unknownCategory } = query;
+  usePageHead({
+    title: category ? `${category} projects` : 'Projects',
+    description: `Browse production-ready ${category ?? 'software'} projects with complete source code. Search, compare prices and download at once.`,
+    isIndexed: unknownCategory === undefined,
+  });
 
   const results = useMemo(() => ({ list, error: failure, layout }), [list, failure, layout]);
   // Deferred, so that the cards are rendered in time slices.
@@ -42,7 +46,7 @@ export default function ProjectsPage() {
   );
   const toSearch = useCallback(
     (text: string, verbatim = false) =>
-      `?${toListQuery({ ...parameters, search: text, verbatim, page: 1 })}`,
+      `${paths.projects}?${toListQuery({ ...parameters, search: text, verbatim, page: 1 })}`,
     [parameters],
   );
 
@@ -78,7 +82,14 @@ export default function ProjectsPage() {
   const resultsRef = useFocusFallback<HTMLDivElement>(removableCount);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-      <ListHero total={query.shopTotal} isSmall={!isWholeList || page > 1} />
+      {category && (
+        <StructuredData of={[describeSteps([...stepsAbove(null), { label: category }])]} />
+      )}
+      <ListHero
+        heading={category ? `${category} projects` : 'Projects ready to launch'}
+        total={query.shopTotal}
+        isSmall={!isWholeList || page > 1}
+      />
       <PageContainer>
         <ListControls
           parameters={parameters}
@@ -104,7 +115,7 @@ export default function ProjectsPage() {
             <ProjectResults
               {...shown}
               search={search}
-              hasFilters={hasFilters}
+              unknownCategory={unknownCategory}
               isWholeList={isWholeList}
               isLoading={query.isFetching}
               toSearch={toSearch}

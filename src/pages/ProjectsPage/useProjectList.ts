@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Facets, type ProjectPage, useListProjectsQuery } from '@/api/catalogApi';
+import { type Facet, type Facets, type ProjectPage, useListProjectsQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { usePublicStatsQuery } from '@/api/showcaseApi';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { clampPage } from '@/lib/pageWindow';
 import { useUrlState } from '@/ui/useUrlState';
-import { activeFilters, keepKnown, NO_FILTERS } from './listFilters';
+import { activeFilters, isOffered, keepKnown, NO_FILTERS } from './listFilters';
 import {
   isExtraSort,
   listFormat,
@@ -29,10 +29,16 @@ export function useProjectList() {
   const filters = facets === null ? NO_FILTERS : parameters;
   const filterCount = activeFilters(filters).length;
   const isWholeList = search === '' && filterCount === 0;
-  const totalPages = useTotalPages(currentData, parameters);
+  const category = onlyCategory(parameters);
+  const isUnknown = category !== undefined && lacks(currentData?.facets?.categories, category);
+  // A backend takes an unknown category for none.
+  const list = isUnknown ? NO_PROJECTS : currentData;
+  const totalPages = useTotalPages(list, parameters);
   const shopTotal = useShopTotal(currentData, isWholeList);
 
-  const repaired = repair(parameters, { list: currentData, facets, failure });
+  const repaired = isUnknown
+    ? parameters
+    : repair(parameters, { list: currentData, facets, failure });
   const right = toListQuery(repaired).toString();
   const isRight = right === toListQuery(parameters).toString();
   useEffect(() => {
@@ -47,10 +53,14 @@ export function useProjectList() {
     filterCount,
     /** Whether neither a search nor a filter narrows the list. */
     isWholeList,
+    /** The category of a list that nothing else narrows. */
+    category: isUnknown ? undefined : category,
+    /** The same, if the shop has no such category. */
+    unknownCategory: isUnknown ? category : undefined,
     /** Undefined until the first response; null if the backend has no filters. */
     facets,
     /** The page of projects; undefined while loading. */
-    list: currentData,
+    list,
     failure,
     isFetching,
     refetch,
@@ -63,6 +73,19 @@ export function useProjectList() {
 /** Statuses of a backend that does not accept the values of a request. */
 const REFUSED: readonly (number | null)[] = [400, 422];
 
+const NO_PROJECTS: ProjectPage = { projects: [], pagination: { total: 0, total_pages: 0 } };
+
+/** Returns the category of a list that nothing else narrows. */
+function onlyCategory(parameters: ListParameters): string | undefined {
+  const isOnly = parameters.search === '' && activeFilters(parameters).length === 1;
+  return isOnly ? parameters.category?.[0] : undefined;
+}
+
+/** Returns whether there are categories, but none of this name in any case. */
+const lacks = (categories: readonly Facet[] = [], name: string) =>
+  categories.length > 0 &&
+  categories.every(({ value }) => value.toLowerCase() !== name.toLowerCase());
+
 type Outcome = {
   list: ProjectPage | undefined;
   facets: Facets | null | undefined;
@@ -71,7 +94,8 @@ type Outcome = {
 
 /**
  * Returns the parameters with what a response has shown to be wrong put right: a sort that the
- * backend refuses, choices that the shop does not know, and a page past the end.
+ * backend refuses, choices that the shop does not know, and a page past the end. A
+ * backend without filters is asked for a category by a search.
  */
 function repair(parameters: ListParameters, { list, facets, failure }: Outcome): ListParameters {
   const isRefused = REFUSED.includes(toRequestFailure(failure).status);
@@ -79,6 +103,10 @@ function repair(parameters: ListParameters, { list, facets, failure }: Outcome):
     return { ...parameters, ...NEWEST_FIRST, page: 1 };
   }
   if (!list) return parameters;
+  const category = onlyCategory(parameters);
+  if (category && !(facets && isOffered({ facet: 'categories' }, facets))) {
+    return { ...parameters, category: undefined, search: category };
+  }
   return {
     ...(facets ? keepKnown(parameters, facets) : parameters),
     page: clampPage(parameters.page, list.pagination.total_pages),
