@@ -137,85 +137,103 @@ function weightOf(mask: number): number {
   return mask === 0 ? 0 : FIELD_WEIGHTS[bit >> 1]! * (bit % 2 === 0 ? 1 : INFLECTED);
 }
 
+/** For each item, two bits for each field: whether it has the very word, and one that is like it. */
+type Masks = Uint16Array;
+
+/** A reading with the masks of its words, and what it counts. */
+type Likeness = { masks: readonly Masks[]; areBegun: boolean; share: number; meant?: string };
+
+/** Returns the fields in which an item has all of the words. */
+const fieldsWithAll = (item: number, masks: readonly Masks[]) =>
+  masks.reduce((common, mask) => common & mask[item]!, -1);
+
+/** Returns whether an item has the words of a reading, those of a meaning in one field. */
+const hasReading = (item: number, { masks, meant }: Likeness) =>
+  masks.every((mask) => mask[item] !== 0) && (!meant || fieldsWithAll(item, masks) !== 0);
+
 type Match = {
   item: number;
   /** What each part of the search counts; 0 if it is missing. */
   parts: number[];
-  /** How many parts it has. */
-  count: number;
   /** Whether it has one where things are named. */
   isNamed: boolean;
   ties: number;
   meant: string[];
 };
 
-/** What is found for a search as it is written. */
+/** Returns what is found for a search as it is written: the items with most of its parts. */
 function match(index: Index, search: string, isVerbatim: boolean) {
   const parts = readParts(search, isVerbatim);
-  const fillers = wordsOf(search).filter(isFiller);
+  const fillers = new Set(wordsOf(search).filter(isFiller));
   const wanted = [...new Set([...fillers, ...parts.flat().flatMap(({ words }) => words)])];
-  const likes = wanted.map((word) => likesOf(word, index));
-  /** For each item and wanted word, two bits for each field: whether it has the very word, and one that is like it. */
-  const masks = new Uint16Array(index.size * wanted.length);
-  const isTouched = new Uint8Array(index.size);
-  for (const [place, { found }] of likes.entries()) {
-    for (const { word, places } of found) {
-      const bits = word === wanted[place] ? 3 : 2;
-      for (const each of places) {
-        const item = each >> FIELD_BITS;
-        isTouched[item] = 1;
-        masks[item * wanted.length + place]! |= bits << (2 * (each & FIELD_MASK));
+  const likes = new Map(
+    wanted.map((wantedWord) => {
+      const like = likesOf(wantedWord, index);
+      const masks: Masks = new Uint16Array(index.size);
+      for (const { word, places } of like.found) {
+        const bits = word === wantedWord ? 3 : 2;
+        for (const each of places) masks[each >> FIELD_BITS]! |= bits << (2 * (each & FIELD_MASK));
       }
-    }
-  }
-  const likeOf = (word: string) => likes[wanted.indexOf(word)]!;
+      return [wantedWord, { ...like, masks }];
+    }),
+  );
+  const likeOf = (word: string) => likes.get(word)!;
   const readings = parts.map((part) =>
     part
-      .map(({ words, meant }, order) => {
+      .map(({ words, meant }, order): Likeness => {
         const areBegun = words.some((word) => likeOf(word).areBegun);
         const share = (meant ? MEANT - MEANT_STEP * order : 1) * (areBegun ? BEGUN : 1);
-        return { places: words.map((word) => wanted.indexOf(word)), areBegun, share, meant };
+        return { masks: words.map((word) => likeOf(word).masks), areBegun, share, meant };
       })
       // What has or is a meaning is a word of its own, and no beginning of another.
       .filter(({ areBegun }) => !areBegun || part.every(({ meant }) => !meant)),
   );
+  /** How many parts each item has. */
+  const counts = new Uint8Array(index.size);
+  /** How many items have each part. */
+  const having = readings.map((part) => {
+    let items = 0;
+    for (let item = 0; item < index.size; item += 1) {
+      if (!part.some((reading) => hasReading(item, reading))) continue;
+      counts[item]! += 1;
+      items += 1;
+    }
+    return items;
+  });
+  let most = 0;
+  for (const count of counts) most = Math.max(most, count);
 
-  const matches: Match[] = [];
-  for (let item = 0; item < index.size; item += 1) {
-    if (!isTouched[item]) continue;
-    const maskOf = (place: number) => masks[item * wanted.length + place]!;
-    const found: Match = { item, parts: [], count: 0, isNamed: false, ties: 0, meant: [] };
+  const weigh = (item: number): Match => {
+    const found: Match = { item, parts: [], isNamed: false, ties: 0, meant: [] };
     for (const part of readings) {
       let best = 0;
       let meant: string | undefined;
-      for (const { places, share, meant: meaning } of part) {
-        let common = -1;
-        let apart = 0;
-        for (const place of places) {
-          const mask = maskOf(place);
-          common &= mask;
-          apart = mask === 0 ? -Infinity : apart + weightOf(mask);
-        }
-        const scattered = meaning ? 0 : (SCATTERED * apart) / places.length;
-        const weight = common ? weightOf(common) : scattered;
+      for (const reading of part) {
+        if (!hasReading(item, reading)) continue;
+        const { masks, share } = reading;
+        const common = fieldsWithAll(item, masks);
+        const apart = masks.reduce((sum, mask) => sum + weightOf(mask[item]!), 0);
+        const weight = common ? weightOf(common) : (SCATTERED * apart) / masks.length;
         found.isNamed ||= weight > FIELD_WEIGHTS[NAMING_FIELDS]!;
         if (weight * share <= best) continue;
         best = weight * share;
-        meant = meaning;
+        meant = reading.meant;
       }
       found.parts.push(best);
-      if (best > 0) found.count += 1;
       if (meant) found.meant.push(meant);
     }
-    if (found.count === 0) continue;
-    for (const [place] of fillers.entries()) found.ties += weightOf(maskOf(place));
-    matches.push(found);
+    for (const word of fillers) found.ties += weightOf(likeOf(word).masks[item]!);
+    return found;
+  };
+  const matches: Match[] = [];
+  for (let item = 0; item < index.size; item += 1) {
+    if (most > 0 && counts[item] === most) matches.push(weigh(item));
   }
   const strangers = parts.filter((part) => !part.some(({ meant }) => meant));
-  const most = matches.reduce((all, { count }) => Math.max(all, count), 0);
   return {
     matches,
     most,
+    having,
     lacksWords: most < parts.length,
     unknown: strangers
       .flatMap(([written]) => written!.words)
@@ -235,19 +253,17 @@ export type Finding = {
   corrected?: string;
 };
 
-function toFinding({ matches, most, lacksWords }: ReturnType<typeof match>, size: number): Finding {
-  const needed = matches[0]?.parts.length ?? 0;
-  const isEnough = most * 2 >= needed || most > 1;
+function toFinding(
+  { matches, most, having, lacksWords }: ReturnType<typeof match>,
+  size: number,
+): Finding {
+  const isEnough = most * 2 >= having.length || most > 1;
   // A word in a text alone makes nothing close.
-  const best = matches.filter(
-    ({ count, isNamed }) => count === most && (!lacksWords || (isEnough && isNamed)),
-  );
+  const best = matches.filter(({ isNamed }) => !lacksWords || (isEnough && isNamed));
   /** Among the closest, rare words count more. */
-  const rarities = Array.from({ length: needed }, (_part, part) => {
-    if (!lacksWords) return 1;
-    const having = matches.filter(({ parts }) => parts[part]! > 0).length;
-    return Math.log(1 + size / Math.max(1, having));
-  });
+  const rarities = having.map((items) =>
+    lacksWords ? Math.log(1 + size / Math.max(1, items)) : 1,
+  );
   const rankOf = ({ parts, ties }: Match) =>
     parts.reduce((sum, each, part) => sum + WEIGHT_OF_NEEDED * each * rarities[part]!, ties);
   return {
@@ -257,15 +273,17 @@ function toFinding({ matches, most, lacksWords }: ReturnType<typeof match>, size
   };
 }
 
-/** Returns a search whose unknown words are the nearest of those that name something. */
-function correct(search: string, { words }: Index, unknown: readonly string[]): string {
+/** Returns a search whose unknown words are the nearest of those that name something, if any is near. */
+function correct(search: string, { words }: Index, unknown: readonly string[]): string | undefined {
   const naming = [...words.values()].filter(
     ({ word, namings }) => namings > 0 && !/^\d/.test(word),
   );
   const known = naming.sort((one, other) => other.namings - one.namings).map(({ word }) => word);
   const candidates = [...known, ...phrases.flatMap(([phrase]) => phrase)];
+  const nearest = new Map(unknown.map((word) => [word, nearestWord(word, candidates)]));
+  if (![...nearest.values()].some(Boolean)) return undefined;
   return wordsOf(search)
-    .map((word) => (unknown.includes(word) ? (nearestWord(word, candidates) ?? word) : word))
+    .map((word) => nearest.get(word) ?? word)
     .join(' ')
     .normalize('NFC');
 }
@@ -278,8 +296,8 @@ export function find(index: Index, search: string, isVerbatim = false): Finding 
   const found = match(index, search, isVerbatim);
   if (found.lacksWords && !isVerbatim && found.unknown.length > 0) {
     const corrected = correct(search, index, found.unknown);
-    const other = match(index, corrected, false);
-    if (!other.lacksWords || other.most > found.most) {
+    const other = corrected && match(index, corrected, false);
+    if (other && (!other.lacksWords || other.most > found.most)) {
       return { ...toFinding(other, index.size), corrected };
     }
   }
