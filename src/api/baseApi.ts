@@ -42,6 +42,12 @@ export function pickResult<Result extends QueryResult>({
   return { currentData, error, isFetching };
 }
 
+/** Selects the same, but reports no request while the page shows what it confirms. */
+export function pickShown<Result extends QueryResult>(result: Result) {
+  const { currentData, error, isFetching } = pickResult(result);
+  return { currentData, error, isFetching: isFetching && (!currentData || Boolean(error)) };
+}
+
 /** The part of the store's state that selects cached responses. */
 export type ApiState = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> };
 

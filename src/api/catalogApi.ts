@@ -5,8 +5,9 @@ import type {
   TagTypesFromApi,
 } from '@reduxjs/toolkit/query';
 import type { ApiDispatch, Replace } from './baseApi';
-import { type ApiState, pickResult } from './baseApi';
+import { type ApiState, pickResult, pickShown } from './baseApi';
 import {
+  type GetProjectArg,
   type GetProjectResponse,
   type ListProjectsArg,
   type ListProjectsResponse,
@@ -88,12 +89,17 @@ const { endpoints } = curatedApi;
 
 /** A page of the catalogue; never served from the cache. */
 export function useListProjectsQuery(wanted: ListProjectsArg) {
-  return endpoints.listProjects.useQuery(wanted, { selectFromResult: pickResult });
+  return endpoints.listProjects.useQuery(wanted, {
+    // An empty list says that it is being requested again.
+    selectFromResult: (result) =>
+      result.currentData?.projects.length === 0 ? pickResult(result) : pickShown(result),
+  });
 }
 /** Suggestions for a search that is being typed. */
 export const useSuggestProjectsQuery = endpoints.suggestProjects.useQuery;
 /** One project by id. */
-export const useGetProjectQuery = endpoints.getProject.useQuery;
+export const useGetProjectQuery = (wanted: GetProjectArg, options?: { skip: boolean }) =>
+  endpoints.getProject.useQuery(wanted, { ...options, selectFromResult: pickShown });
 /** The contents of a project's zip file (extension). */
 export const useGetProjectContentsQuery = endpoints.getProjectContents.useQuery;
 /** Requests one project; the response stays cached until `unsubscribe`. */

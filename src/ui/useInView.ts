@@ -1,35 +1,25 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { useInBrowser } from './useInBrowser';
 
-type InViewOptions = {
-  /** Extends or shrinks the viewport, as CSS margins. */
-  rootMargin?: string;
-  /** Share of the element that must be in view, from 0 to 1. */
-  threshold?: number;
-};
-
 const cannotObserve = () => typeof IntersectionObserver === 'undefined';
 
-/** Returns a ref and whether its element is in the viewport; null while unknown. */
-function useInView({ rootMargin = '0px', threshold = 0 }: InViewOptions): {
-  ref: RefCallback<Element>;
-  isInView: boolean | null;
-} {
-  const [isInView, setInView] = useState<boolean | null>(null);
-  const ref = useCallback(
-    (element: Element | null) => {
-      if (!element || cannotObserve()) return;
-      const observer = new IntersectionObserver(
-        (entries) => setInView(entries.at(-1)?.isIntersecting ?? null),
-        { rootMargin, threshold },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [rootMargin, threshold],
-  );
-  return { ref, isInView };
+/**
+ * Reports whether an element is in the viewport, extended or shrunk by `rootMargin` (CSS margins), with a
+ * share of at least `threshold`; returns a function that ends it. What is reported is rendered in time slices.
+ */
+function observe(
+  element: Element,
+  report: (isInView: boolean) => void,
+  options: { rootMargin: string; threshold?: number },
+): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    startTransition(() =>
+      entries.slice(-1).forEach(({ isIntersecting }) => report(isIntersecting)),
+    );
+  }, options);
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** More than the height of any page, in pixels. */
@@ -41,10 +31,16 @@ const ABOVE = 1_000_000;
  * without it would show another place at the same scroll position. Always true in browsers without IntersectionObserver.
  */
 export function useIsNear(distance = 300) {
-  const { ref, isInView } = useInView({ rootMargin: `${ABOVE}px 0px ${distance}px` });
   const [wasNear, setNear] = useState(false);
   const isBlind = useInBrowser(cannotObserve, false);
-  if (isInView && !wasNear) setNear(true);
+  const ref = useCallback(
+    (element: Element | null) => {
+      if (!element || cannotObserve()) return;
+      const rootMargin = `${ABOVE}px 0px ${distance}px`;
+      return observe(element, (isNear) => setNear((was) => was || isNear), { rootMargin });
+    },
+    [distance],
+  );
   return { ref, isNear: wasNear || isBlind };
 }
 
@@ -57,7 +53,14 @@ const HALF_BETWEEN = {
 };
 
 /**
- * Returns a ref for the main button of a page, and whether at least half of it is visible between
- * the header and what floats at the bottom; null while unknown.
+ * Returns whether the main button of a page, which has to be there already, is hidden by more than half:
+ * outside the window, or behind the header or what floats at the bottom. False while unknown.
  */
-export const useMainButtonInView = () => useInView(HALF_BETWEEN);
+export function useIsHidden(button: RefObject<Element | null>): boolean {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    if (!button.current || cannotObserve()) return;
+    return observe(button.current, (isInView) => setHidden(!isInView), HALF_BETWEEN);
+  }, [button]);
+  return isHidden;
+}

@@ -105,6 +105,8 @@ describe('the document of a project', () => {
     expect(root.querySelector('h1')!.textContent).toBe('Clinic planner');
     expect(root.textContent).toContain('₹4,999.50');
     expect(root.textContent).toContain('Many words');
+    expect(root.querySelector('aside button')!.textContent).toBe('Purchase Now');
+    expect(root.querySelector('[role="progressbar"]')).toBeNull();
     expect(root.querySelector('a[href="/projects"]')).not.toBeNull();
   });
 

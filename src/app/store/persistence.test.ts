@@ -20,6 +20,20 @@ async function rehydrated({ getState }: { getState: () => object }): Promise<voi
   while (!Object.values(getState()).every(isRead)) await Promise.resolve();
 }
 
+it('a storage with nothing for the shop leaves the state as it is', async () => {
+  const persistence = makePersistence();
+  const store = configureStore({
+    reducer: makeRootReducer(persistence),
+    middleware: (getDefault) => getDefault({ serializableCheck: false }),
+  });
+  const { cart, favourites } = store.getState();
+  const { stop } = persistence.start(store);
+  await rehydrated(store);
+  expect(store.getState().cart.items).toBe(cart.items);
+  expect(store.getState().favourites.lists).toBe(favourites.lists);
+  stop();
+});
+
 type Change = { key: string | null; newValue: string | null; time: number };
 
 /**

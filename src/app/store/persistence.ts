@@ -133,7 +133,8 @@ function makePart<Value>(field: StoredField<Value>, onStored: (isStored: boolean
   const storage: Storage = {
     getItem: async () => {
       known = readTexts(field);
-      return { [field.name]: field.parse(known) };
+      // An equal value would be another object, which renders what shows it again.
+      return known.size > 0 ? { [field.name]: field.parse(known) } : undefined;
     },
     setItem: async (_key, state: unknown) => write((state as Record<string, Value>)[field.name]!),
     removeItem: async () => undefined,

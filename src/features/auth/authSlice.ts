@@ -25,6 +25,9 @@ export const TOKEN_STORAGE_KEY = 'token';
 const noSession = { token: null, user: null, endedBy: null } as const;
 const initialState: AuthState = { ...noSession, status: 'loading' };
 
+/** The session that prerendered pages are drawn and hydrated with: a guest's. */
+export const guestSession: AuthState = { ...noSession, status: 'anonymous' };
+
 function ended(by: AuthState['endedBy']): AuthState {
   return { ...noSession, status: 'anonymous', endedBy: by };
 }

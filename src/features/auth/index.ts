@@ -1,5 +1,6 @@
 export {
   authReducer,
+  guestSession,
   hasAdminRole,
   isTokenRehydrated,
   profileUpdated,

@@ -39,8 +39,6 @@ export const ProjectCard = memo(function ProjectCard({
   ownMark,
 }: ProjectCardProps) {
   const titleId = useId();
-  const recent = useClock(() => (project && recentMark(project)) ?? '', '') || undefined;
-  const mark = ownMark ?? recent;
   return (
     <CardFrame
       component="article"
@@ -49,11 +47,8 @@ export const ProjectCard = memo(function ProjectCard({
     >
       <div className="picture">
         {project && <ProjectPicture project={project} importance={isFirst ? 'first' : 'normal'} />}
-        {mark && (
-          <span className="mark" data-mark={mark}>
-            {MARK_TEXTS[mark]}
-          </span>
-        )}
+        {project && !ownMark && <RecentMark project={project} isOnPicture />}
+        {ownMark && <PictureMark mark={ownMark} />}
       </div>
       <div className="body">
         <div className="text">
@@ -72,7 +67,8 @@ export const ProjectCard = memo(function ProjectCard({
           {project && <Technologies technologies={project.technologies} />}
         </div>
         <div className="meta">
-          {project && <Facts project={project} recent={ownMark && recent} />}
+          {project && <Facts project={project} />}
+          {project && ownMark && <RecentMark project={project} />}
         </div>
         <div className="footer">
           <span className="price">{project && formatRupees(project.base_price)}</span>
@@ -118,13 +114,23 @@ function Technologies({ technologies }: { technologies: string }) {
   );
 }
 
-type FactsProps = {
-  project: Project;
-  /** Whether the project is new, where the picture's mark says something else. */
-  recent: ReturnType<typeof recentMark> | undefined;
-};
+function PictureMark({ mark }: { mark: CardMark }) {
+  return (
+    <span className="mark" data-mark={mark}>
+      {MARK_TEXTS[mark]}
+    </span>
+  );
+}
 
-function Facts({ project, recent }: FactsProps) {
+/** Whether the project is new: on its picture, or among its facts where the picture says something else. */
+function RecentMark({ project, isOnPicture = false }: { project: Project; isOnPicture?: boolean }) {
+  // In a component of its own, because the card does not depend on the clock.
+  const mark = useClock(() => recentMark(project) ?? '', '');
+  if (!mark) return null;
+  return isOnPicture ? <PictureMark mark={mark} /> : <span>{MARK_TEXTS[mark]}</span>;
+}
+
+function Facts({ project }: { project: Project }) {
   return (
     <>
       <RatingBadge project={project} />
@@ -147,7 +153,6 @@ function Facts({ project, recent }: FactsProps) {
           <span className="unit">{project.download_count === 1 ? 'download' : 'downloads'}</span>
         </span>
       </span>
-      {recent && <span>{MARK_TEXTS[recent]}</span>}
     </>
   );
 }

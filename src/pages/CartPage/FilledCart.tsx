@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type RefObject, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,7 +14,7 @@ import { countOf } from '@/lib/numbers';
 import { useAppDispatch } from '@/store';
 import { BottomBar, BottomBarSpace } from '@/ui/BottomBar';
 import { CheckedList } from '@/ui/CheckedList';
-import { useMainButtonInView } from '@/ui/useInView';
+import { useIsHidden } from '@/ui/useInView';
 import { CartLine, checkCartItem, isPayable } from './CartLine';
 
 const NOTHING_PAYABLE = 'Nothing in your cart can be bought as it stands.';
@@ -30,7 +30,7 @@ export function FilledCart() {
   const results = useProjects(cart.items.map(({ id }) => id));
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const { ref: buttonRef, isInView: isButtonInView } = useMainButtonInView();
+  const button = useRef<HTMLButtonElement>(null);
   const lines = cart.items.map((item, index) => ({
     item,
     check: checkCartItem(item, results[index]),
@@ -92,23 +92,26 @@ export function FilledCart() {
           prices={prices}
           left={lines.length - payable.length}
           onCheckOut={checkOut}
-          buttonRef={buttonRef}
+          button={button}
         />
       </Box>
       <BottomBarSpace />
-      {isButtonInView === false && <CheckoutBar total={cartTotal(prices)} onCheckOut={checkOut} />}
+      <CheckoutBar button={button} total={cartTotal(prices)} onCheckOut={checkOut} />
     </>
   );
 }
 
 type CheckoutBarProps = {
+  button: RefObject<HTMLButtonElement | null>;
   /** Rupees. */
   total: number;
   onCheckOut: () => void;
 };
 
-/** The checkout button at the bottom of narrow screens, for long carts. */
-function CheckoutBar({ total, onCheckOut }: CheckoutBarProps) {
+/** The checkout button at the bottom of narrow screens, while a long cart hides that of the summary. */
+function CheckoutBar({ button, total, onCheckOut }: CheckoutBarProps) {
+  const isHidden = useIsHidden(button);
+  if (!isHidden) return null;
   return (
     <BottomBar label="Total of the cart">
       <Typography variant="h3" component="p" sx={{ flexGrow: 1 }}>
@@ -127,11 +130,11 @@ type OrderSummaryProps = {
   /** How many projects are left out of the sum. */
   left: number;
   onCheckOut: () => void;
-  buttonRef: Ref<HTMLButtonElement>;
+  button: RefObject<HTMLButtonElement | null>;
 };
 
 /** The total of the cart and the checkout button. */
-function OrderSummary({ prices, left, onCheckOut, buttonRef }: OrderSummaryProps) {
+function OrderSummary({ prices, left, onCheckOut, button }: OrderSummaryProps) {
   const rows = [
     { label: 'Subtotal', amount: sumRupees(prices) },
     { label: 'Processing fee', amount: PROCESSING_FEE },
@@ -168,7 +171,7 @@ function OrderSummary({ prices, left, onCheckOut, buttonRef }: OrderSummaryProps
       <Typography aria-live="polite" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
         {`${paidIn} ${leftOut}`.trim()}
       </Typography>
-      <Button ref={buttonRef} variant="signal" size="large" fullWidth onClick={onCheckOut}>
+      <Button ref={button} variant="signal" size="large" fullWidth onClick={onCheckOut}>
         Proceed to Checkout
       </Button>
       <CheckedList entries={PURCHASE_BENEFITS} sx={{ mt: 2 }} />

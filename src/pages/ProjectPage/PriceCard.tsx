@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,6 +14,7 @@ import {
 import { formatRupees } from '@/lib/money';
 import { BottomBar } from '@/ui/BottomBar';
 import { lazyPart } from '@/ui/lazyPart';
+import { useIsHidden } from '@/ui/useInView';
 import { AskAboutProject } from './AskAboutProject';
 import {
   CartAction,
@@ -34,14 +35,14 @@ const OwnedActions = lazyPart(() => import('./OwnedActions'), {
 type PriceCardProps = {
   project: Project;
   offer: PurchaseOffer;
-  purchaseButtonRef: Ref<HTMLButtonElement>;
+  purchaseButton: RefObject<HTMLButtonElement | null>;
 };
 
 /**
  * The price, the purchase, the payment methods and questions; for owners, what they own. It takes the
  * focus after a payment, because the button that had it is gone.
  */
-export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps) {
+export function PriceCard({ project, offer, purchaseButton }: PriceCardProps) {
   const { kind } = offer;
   const sells = kind === 'forSale' || kind === 'confirming';
   const card = useRef<HTMLElement>(null);
@@ -83,7 +84,7 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
           </Typography>
         </div>
       )}
-      <PurchaseAction {...{ project, offer, purchaseButtonRef, isArrival }} />
+      <PurchaseAction {...{ project, offer, purchaseButton, isArrival }} />
       {sells && <CartAction project={project} isDisabled={kind === 'confirming'} />}
       {sells && <PaymentMethods />}
       <LaunchLine project={project} />
@@ -98,7 +99,7 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
 
 /** The main action of the offer: buying, rechecking a payment or downloading. */
 function PurchaseAction(props: PriceCardProps & { isArrival: boolean }) {
-  const { project, offer, purchaseButtonRef, isArrival } = props;
+  const { project, offer, purchaseButton, isArrival } = props;
   switch (offer.kind) {
     case 'owned':
       return <OwnedActions project={project} isArrival={isArrival} />;
@@ -117,7 +118,7 @@ function PurchaseAction(props: PriceCardProps & { isArrival: boolean }) {
             </Box>
           )}
           <Button
-            ref={purchaseButtonRef}
+            ref={purchaseButton}
             variant="signal"
             size="large"
             fullWidth
@@ -132,19 +133,25 @@ function PurchaseAction(props: PriceCardProps & { isArrival: boolean }) {
   }
 }
 
-type BuyBarProps = { project: Project; isBusy: boolean; onBuy: () => void };
+type BuyBarProps = {
+  project: Project;
+  offer: Extract<PurchaseOffer, { kind: 'forSale' }>;
+  purchaseButton: RefObject<HTMLButtonElement | null>;
+};
 
 /**
- * The purchase button at the bottom of narrow screens. Its accessible name differs from that of the
- * price card's button, which it does not replace.
+ * The purchase button at the bottom of narrow screens while that of the price card is hidden. Their
+ * accessible names differ, because it does not replace that button.
  */
-export function BuyBar({ project, isBusy, onBuy }: BuyBarProps) {
+export function BuyBar({ project, offer, purchaseButton }: BuyBarProps) {
+  const isHidden = useIsHidden(purchaseButton);
+  if (!isHidden) return null;
   return (
     <BottomBar label="Buy this project">
       <Typography variant="body2" noWrap sx={{ flex: '1 1 0', minWidth: 0, fontWeight: 650 }}>
         {project.title}
       </Typography>
-      <Button variant="signal" size="large" loading={isBusy} onClick={onBuy}>
+      <Button variant="signal" size="large" loading={offer.isBusy} onClick={offer.purchase}>
         <span>{`Buy for ${formatRupees(project.base_price)}`}</span>
       </Button>
     </BottomBar>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Project, useGetProjectQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
@@ -12,7 +12,6 @@ import { splitCommas, splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
 import { PageContainer } from '@/ui/PageContainer';
 import { StructuredData } from '@/ui/StructuredData';
-import { useMainButtonInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
 import { WhatYouGet } from './contents/WhatYouGet';
 import { CustomizationCard } from './CustomizationCard';
@@ -71,7 +70,7 @@ function ProjectDetails({ project }: { project: Project }) {
   const isOwned = offer.kind === 'owned';
   const isForSale = offer.kind === 'forSale' && offer.isReady;
   useResumedPurchase(project.id, offer);
-  const { ref: purchaseButtonRef, isInView: isButtonInView } = useMainButtonInView();
+  const purchaseButton = useRef<HTMLButtonElement>(null);
 
   return (
     <>
@@ -83,7 +82,7 @@ function ProjectDetails({ project }: { project: Project }) {
         offer={
           <>
             <ProjectHeading project={project} />
-            <PriceCard project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
+            <PriceCard project={project} offer={offer} purchaseButton={purchaseButton} />
             <DecidingFacts project={project} />
             <StudentPackage project={project} />
           </>
@@ -110,8 +109,8 @@ function ProjectDetails({ project }: { project: Project }) {
         <WhatYouGet project={project} isOwned={isOwned} />
       </ProjectLayout>
       {(isForSale || offer.kind === 'confirming') && <BottomBarSpace />}
-      {isForSale && !offer.refused && isButtonInView === false && (
-        <BuyBar project={project} isBusy={offer.isBusy} onBuy={offer.purchase} />
+      {isForSale && !offer.refused && (
+        <BuyBar project={project} offer={offer} purchaseButton={purchaseButton} />
       )}
     </>
   );
