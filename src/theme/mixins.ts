@@ -53,6 +53,10 @@ export const contentSx = {
   px: { xs: 2, sm: 3 },
 } as const;
 
+/** What stands in a row, and in rows that wrap. */
+export const rowSx = { display: 'flex', alignItems: 'center' } as const;
+export const wrapSx = { ...rowSx, flexWrap: 'wrap' } as const;
+
 /** Matches where a finger points. */
 export const onTouch = '@media (pointer: coarse)';
 

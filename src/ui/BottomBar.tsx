@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
+import { rowSx } from '@/theme/mixins';
 
 /** Height of the bar in pixels, without the safe area below it. */
 export const BAR_HEIGHT = 60;
@@ -61,8 +62,7 @@ export function BottomBar({ label, children }: BottomBarProps) {
       >
         <Box
           sx={{
-            display: 'flex',
-            alignItems: 'center',
+            ...rowSx,
             gap: 2,
             minHeight: BAR_HEIGHT,
             pl: 2,

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type Ref, useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { focusRing } from '@/theme/mixins';
+import { focusRing, wrapSx } from '@/theme/mixins';
 import { visuallyHidden } from './visuallyHidden';
 
 type FilePickerProps = {
@@ -57,9 +57,7 @@ export function FilePicker({
         if (!hasTooMany) onPick(files);
       }}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
+        ...wrapSx,
         gap: 1.5,
         p: 2,
         border: '1.5px dashed',

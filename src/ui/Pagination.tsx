@@ -17,6 +17,7 @@ import {
   PAGINATION_SIBLINGS_WIDE,
 } from '@/config/constants';
 import { pageChoices, pageWindow } from '@/lib/pageWindow';
+import { rowSx, wrapSx } from '@/theme/mixins';
 import { NativeSelect } from './NativeSelect';
 import { usePause } from './usePause';
 
@@ -110,13 +111,7 @@ export const Pagination = memo(function Pagination({
       ref={ref}
       component="nav"
       aria-label="Pages"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'center',
-        alignItems: 'center',
-        gap: { xs: 0.5, sm: 1 },
-      }}
+      sx={{ ...wrapSx, justifyContent: 'center', gap: { xs: 0.5, sm: 1 } }}
     >
       <Box sx={{ display: 'flex' }}>
         {hasEnds && step('First', 1)}
@@ -125,11 +120,10 @@ export const Pagination = memo(function Pagination({
       <Box
         component="ol"
         sx={{
-          display: 'flex',
+          ...rowSx,
           gap: { xs: 0.25, sm: 0.5 },
           order: { xs: -1, sm: 0 },
           flexBasis: { xs: '100%', sm: 'auto' },
-          alignItems: 'center',
           justifyContent: 'center',
         }}
       >

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { wrapSx } from '@/theme/mixins';
 import { buttonLabels } from './buttonLabels';
 
 type RetryNoticeProps = {
@@ -37,9 +38,7 @@ export function RetryNotice(props: RetryNoticeProps) {
     <Box
       role="alert"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
+        ...wrapSx,
         gap: 1.5,
         p: 2,
         border: 1,

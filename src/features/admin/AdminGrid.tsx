@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { scrollToTop } from '@/lib/browser';
 import { formatCount } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
+import { wrapSx } from '@/theme/mixins';
 import type { MenuAction } from '@/ui/ActionMenu';
 import { EmptyState } from '@/ui/EmptyState';
 import { NativeSelect } from '@/ui/NativeSelect';
@@ -71,7 +72,7 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
   const isEmpty = isKnown && total === 0;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+      <Box sx={{ ...wrapSx, gap: 1.5, mb: 1.5 }}>
         {isNarrow && !isEmpty && <CardSort columns={columns} grid={grid} />}
         <Box role="status" sx={{ flexGrow: 1 }}>
           {isEmpty ? (
@@ -101,16 +102,7 @@ function GridFooter({ total, grid, isNarrow }: GridFooterProps) {
   const { page, limit } = grid.parameters;
   if (total <= PAGE_SIZES[0]) return null;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: { xs: 'center', md: 'space-between' },
-        gap: 2,
-        mt: 2.5,
-      }}
-    >
+    <Box sx={{ ...wrapSx, justifyContent: { xs: 'center', md: 'space-between' }, gap: 2, mt: 2.5 }}>
       <NativeSelect
         label="Rows per page"
         value={String(limit)}

@@ -9,6 +9,7 @@ import type { Extension } from '@/config/extensions';
 import { offers } from '@/config/offers';
 import { paths } from '@/config/paths';
 import { isWithin } from '@/lib/addresses';
+import { wrapSx } from '@/theme/mixins';
 import { ADMIN_WIDTH } from '@/theme/tokens';
 import { usePageHead } from '@/ui/usePageHead';
 
@@ -93,16 +94,7 @@ export function AdminLayout({ heading, action, children }: AdminLayoutProps) {
       }}
     >
       <AdminNavigation />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          mb: { xs: 2, md: 3 },
-        }}
-      >
+      <Box sx={{ ...wrapSx, justifyContent: 'space-between', gap: 2, mb: { xs: 2, md: 3 } }}>
         <Typography variant="h1" sx={{ fontSize: '2rem' }}>
           {heading}
         </Typography>

@@ -8,6 +8,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
 import { SUPPORT_ANSWERED } from '@/config/policyFigures';
+import { rowSx } from '@/theme/mixins';
 import { CONTENT_WIDTH } from '@/theme/tokens';
 import { HeroBand } from '@/ui/HeroBand';
 
@@ -63,7 +64,7 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
         {purchase ? (
           <Box sx={{ display: 'grid', gap: 1, mb: 3 }}>
             {purchase}
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <Box sx={{ ...rowSx, gap: 2 }}>
               <Typography sx={{ color: 'text.secondary' }}>{alternative.question}</Typography>
               <Button
                 variant="outlined"
@@ -103,11 +104,7 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
             <Typography variant="h2">Everything you buy, in one yard.</Typography>
             <Box component="ul" sx={{ display: 'grid', gap: 1.5, mt: 3 }}>
               {BENEFITS.map((benefit) => (
-                <Box
-                  key={benefit}
-                  component="li"
-                  sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
-                >
+                <Box key={benefit} component="li" sx={{ ...rowSx, gap: 1.5 }}>
                   <CheckIcon aria-hidden sx={{ color: 'brand.signal' }} />
                   {benefit}
                 </Box>

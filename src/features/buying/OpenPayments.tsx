@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { rowSx } from '@/theme/mixins';
 import { idOf } from './payment';
 import { paymentMessages } from './paymentMessages';
 import { PaymentNotice } from './PaymentNotice';
@@ -28,11 +29,7 @@ export function OpenPayments() {
 /** Shown between the provider's success and the backend's response. */
 export function ConfirmingPayment() {
   return (
-    <Typography
-      component="div"
-      role="status"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, fontWeight: 650 }}
-    >
+    <Typography component="div" role="status" sx={{ ...rowSx, gap: 1.5, py: 1, fontWeight: 650 }}>
       <CircularProgress size={22} aria-label="Confirming the payment" />
       {paymentMessages.confirming}
     </Typography>

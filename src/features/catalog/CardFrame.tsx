@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Card from '@mui/material/Card';
 import { styled, type Theme } from '@mui/material/styles';
+import { wrapSx } from '@/theme/mixins';
 import type { CardLayout } from './cardLayout';
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
@@ -118,10 +119,8 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       },
     },
     '& .meta': {
+      ...wrapSx,
       ...typography.caption,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
       gap: '2px 12px',
       minHeight: '1lh',
       whiteSpace: 'nowrap',
@@ -130,12 +129,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: 2 },
     },
     '& .body > .meta': { containerType: 'inline-size' },
-    '& .footer': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '4px 12px',
-    },
+    '& .footer': { ...wrapSx, gap: '4px 12px' },
     '& .price': { fontSize: '1.15rem', fontWeight: 750 },
     '& .details': {
       ...typography.body2,

@@ -5,6 +5,7 @@ import { useGetProjectQuery } from '@/api/catalogApi';
 import { env } from '@/config/env';
 import { firstPreviewImage } from '@/lib/imageAddress';
 import { formatRupees } from '@/lib/money';
+import { rowSx } from '@/theme/mixins';
 
 /** Names the project being bought, during login or registration; renders nothing until it is loaded. */
 export function PurchaseIntent({ projectId }: { projectId: number }) {
@@ -13,11 +14,7 @@ export function PurchaseIntent({ projectId }: { projectId: number }) {
   if (!project) return null;
   const picture = firstPreviewImage(project.preview_images, env.apiHost);
   return (
-    <Card
-      component="section"
-      aria-label="Your purchase"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1, p: 1.5 }}
-    >
+    <Card component="section" aria-label="Your purchase" sx={{ ...rowSx, gap: 2, mb: 1, p: 1.5 }}>
       {/* Without the cover that is drawn elsewhere, whose drawings are 3 kB. */}
       {picture && (
         <Box

@@ -8,6 +8,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
+import { rowSx } from '@/theme/mixins';
 import { BAR_HEIGHT, BAR_SPACE } from '@/ui/BottomBar';
 import { IconAction } from '@/ui/IconAction';
 import { ConnectionDot } from './ConnectionDot';
@@ -104,9 +105,8 @@ export function MinimizedChat(props: MinimizedChatProps) {
       role="group"
       aria-label="Minimized chat"
       sx={{
+        ...rowSx,
         ...placeSx,
-        display: 'flex',
-        alignItems: 'center',
         gap: 1,
         px: 0.5,
         border: 1,

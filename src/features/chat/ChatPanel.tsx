@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { User } from '@/api/accountApi';
 import { SUPPORT_ANSWERED } from '@/config/policyFigures';
 import type { ChatSocket } from '@/realtime/chatSocket';
+import { rowSx } from '@/theme/mixins';
 import { IconAction } from '@/ui/IconAction';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { useClock } from '@/ui/useClock';
@@ -92,8 +93,7 @@ export function ChatPanel(props: ChatPanelProps) {
     >
       <Box
         sx={{
-          display: 'flex',
-          alignItems: 'center',
+          ...rowSx,
           gap: 1,
           px: 2,
           py: 1,

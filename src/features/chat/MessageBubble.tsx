@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { linkParts } from '@/lib/links';
+import { rowSx } from '@/theme/mixins';
 import { TextLink } from '@/ui/TextLink';
 import type { ChatEntry } from './chatEntries';
 
@@ -62,12 +63,7 @@ export function MessageBubble({ entry, time, isMine, isOnMySide, onRetry }: Mess
       </Box>
       <Typography
         variant="caption"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.75,
-          color: delivery === 'failed' ? 'error.main' : 'text.secondary',
-        }}
+        sx={{ ...rowSx, gap: 0.75, color: delivery === 'failed' ? 'error.main' : 'text.secondary' }}
       >
         <span>{isMine ? `${sentTime} · ${notes[delivery]}` : sentTime}</span>
         {isMine && delivery === 'failed' && onRetry && (

@@ -7,7 +7,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { useAppDispatch, useAppSelector } from '@/store';
-import { onTouch, TOUCH_TARGET } from '@/theme/mixins';
+import { onTouch, rowSx, TOUCH_TARGET } from '@/theme/mixins';
 import { useFocusHandover } from '@/ui/focusHooks';
 import { IconAction } from '@/ui/IconAction';
 import {
@@ -54,8 +54,7 @@ export function DownloadButton({ project, showsFailure, ...look }: DownloadButto
   return (
     <Box
       sx={{
-        display: 'flex',
-        alignItems: 'center',
+        ...rowSx,
         gap: 1,
         width: look.fullWidth ? '100%' : 200,
         // As high as the button that it replaces.

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Payment } from '@/api/paymentsApi';
 import { useCopy } from '@/features/toasts';
+import { rowSx } from '@/theme/mixins';
 import { IconAction } from '@/ui/IconAction';
 
 type PaymentIdsProps = {
@@ -29,9 +30,8 @@ type CopyableIdProps = {
 };
 
 const Root = styled('span')(({ theme }) => ({
+  ...rowSx,
   ...theme.typography.caption,
-  display: 'flex',
-  alignItems: 'center',
   minWidth: 0,
   '& .id': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));

@@ -9,6 +9,7 @@ import { site } from '@/config/site';
 import { countOf } from '@/lib/numbers';
 import { initialOf } from '@/lib/text';
 import { formatDay } from '@/lib/time';
+import { rowSx, wrapSx } from '@/theme/mixins';
 import { reviewMessages } from './reviewMessages';
 
 type ReviewCardProps = {
@@ -26,7 +27,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
   const isChanged = updated_at !== created_at;
   return (
     <Box component="article" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ ...rowSx, gap: 1.5 }}>
         <Avatar aria-hidden sx={{ color: 'primary.main', bgcolor: 'brand.soft' }}>
           {initialOf(author)}
         </Avatar>
@@ -34,19 +35,14 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{author}</Typography>
           <Typography
             variant="body2"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 0.5,
-              color: is_refunded ? 'text.secondary' : 'success.main',
-            }}
+            sx={{ ...rowSx, gap: 0.5, color: is_refunded ? 'text.secondary' : 'success.main' }}
           >
             {!is_refunded && <VerifiedIcon aria-hidden sx={{ fontSize: '1rem' }} />}
             <span>{reviewMessages.buyer(is_refunded)}</span>
           </Typography>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      <Box sx={{ ...wrapSx, columnGap: 1.5 }}>
         {stars > 0 && <ReviewStars stars={stars} />}
         {updated_at && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -10,6 +10,7 @@ import {
 } from '@/api/reviewsApi';
 import { useAuth } from '@/features/auth';
 import { parseChoice, parsePage } from '@/lib/addresses';
+import { wrapSx } from '@/theme/mixins';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { urlFormat, useUrlState } from '@/ui/useUrlState';
 import { HelpfulButton } from './HelpfulButton';
@@ -122,16 +123,7 @@ function NoReviews() {
 
 function ListHead({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSort) => void }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1.5,
-        mb: 2.5,
-      }}
-    >
+    <Box sx={{ ...wrapSx, justifyContent: 'space-between', gap: 1.5, mb: 2.5 }}>
       <Typography variant="body2" sx={{ flex: '1 1 150px', color: 'text.secondary' }}>
         {reviewMessages.onlyBuyers}
       </Typography>

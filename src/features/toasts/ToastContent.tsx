@@ -16,6 +16,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { rowSx } from '@/theme/mixins';
 import { useFocusReturn } from '@/ui/focusHooks';
 import { IconAction } from '@/ui/IconAction';
 import { runToastAction } from './toastActions';
@@ -96,8 +97,7 @@ export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(functi
         {...useFocusReturn()}
         elevation={8}
         sx={{
-          display: 'flex',
-          alignItems: 'center',
+          ...rowSx,
           gap: 1.5,
           width: '100%',
           maxWidth: 440,

@@ -27,6 +27,7 @@ import {
 } from '@/features/chat/widget';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
+import { rowSx } from '@/theme/mixins';
 import { IconAction } from '@/ui/IconAction';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RetryNotice } from '@/ui/RetryNotice';
@@ -113,17 +114,7 @@ export function ConversationPane(props: ConversationPaneProps) {
 
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          px: 2,
-          py: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <Box sx={{ ...rowSx, gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
         <IconAction
           label="Back to the conversations"
           onClick={onBack}

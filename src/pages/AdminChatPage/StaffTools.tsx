@@ -13,6 +13,7 @@ import {
 } from '@/api/supportApi';
 import { offers } from '@/config/offers';
 import { useToast } from '@/features/toasts';
+import { rowSx, wrapSx } from '@/theme/mixins';
 import { buttonLabels } from '@/ui/buttonLabels';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { useLatestWrite } from '@/ui/useLatestWrite';
@@ -33,9 +34,7 @@ export function StaffTools({ conversation, notes, user, onChanged }: StaffToolsP
     <>
       <Box
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
+          ...wrapSx,
           gap: 1.5,
           px: 2,
           pt: 1.75,
@@ -82,7 +81,7 @@ function HandOver({ conversation, user, onDone }: HandOverProps) {
         sx={{ flex: '1 1 150px', maxWidth: 240 }}
       />
       {hasFailed && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, order: 1 }}>
+        <Box sx={{ ...rowSx, gap: 1, order: 1 }}>
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
             Your colleagues could not be loaded.
           </Typography>

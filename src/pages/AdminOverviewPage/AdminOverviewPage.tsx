@@ -14,6 +14,7 @@ import { offers } from '@/config/offers';
 import { AdminLayout, AdminLoadError } from '@/features/admin';
 import { UNCATEGORIZED } from '@/features/catalog';
 import { dayOf, formatShopMoment, INDIA } from '@/lib/time';
+import { wrapSx } from '@/theme/mixins';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { useClock } from '@/ui/useClock';
@@ -71,17 +72,7 @@ export default function AdminOverviewPage() {
       }
     >
       <WaitingWorkLinks chats={waiting.chats} payments={waiting.payments} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          rowGap: 1,
-          mb: 2,
-        }}
-      >
+      <Box sx={{ ...wrapSx, justifyContent: 'space-between', columnGap: 2, rowGap: 1, mb: 2 }}>
         <ToggleButtonGroup
           exclusive
           color="primary"

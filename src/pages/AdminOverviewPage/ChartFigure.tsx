@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ScrollTable, type TableContent } from '@/features/admin';
+import { rowSx } from '@/theme/mixins';
 
 /** Height of a chart and of the table that replaces it, in pixels. */
 export const CHART_HEIGHT = 300;
@@ -31,15 +32,7 @@ export function ChartFigure({ heading, summary, table, children }: ChartFigurePr
       aria-describedby={summaryId}
       sx={{ m: 0, p: { xs: 2, sm: 2.5 } }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: 2,
-          minHeight: 34,
-        }}
-      >
+      <Box sx={{ ...rowSx, justifyContent: 'space-between', gap: 2, minHeight: 34 }}>
         <Typography id={headingId} variant="h3" component="h2">
           {heading}
         </Typography>

@@ -15,6 +15,7 @@ import { PaymentBadge, PaymentIds, paymentStatusChoices } from '@/features/recei
 import { refundStatusChoices } from '@/features/refunds';
 import { formatRupees } from '@/lib/money';
 import { formatDay, isDay } from '@/lib/time';
+import { rowSx, wrapSx } from '@/theme/mixins';
 import { PaymentActions } from './PaymentActions';
 
 const columns: readonly GridColumn<AdminPayment, AdminPaymentSort>[] = [
@@ -111,13 +112,7 @@ export const paymentTable = {
   },
 };
 
-const lineSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-} as const;
+const lineSx = { ...wrapSx, justifyContent: 'space-between', gap: 1 } as const;
 
 /** A payment as a card, on narrow screens. */
 function PaymentSummary({ payment }: { payment: AdminPayment }) {
@@ -142,7 +137,7 @@ function PaymentSummary({ payment }: { payment: AdminPayment }) {
       </Typography>
       <PaymentIds payment={payment} />
       <Box sx={lineSx}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
+        <Box sx={{ ...rowSx, gap: 1, typography: 'body2' }}>
           <PaymentBadge status={status} />
           <span>{formatDay(purchase_date)}</span>
         </Box>

@@ -14,7 +14,7 @@ import { AdminLayout, type FieldName, fieldNames, fieldOf, limitsOf } from '@/fe
 import { ProjectCard } from '@/features/catalog';
 import { RestoredNotice } from '@/features/drafts';
 import { Form, SubmitButton } from '@/features/forms';
-import { inView } from '@/theme/mixins';
+import { inView, wrapSx } from '@/theme/mixins';
 import type { ControlProps } from './fields/FieldGroup';
 import { isShown, kindOf, type ProjectValues, toProjectInput } from './projectValues';
 import { ErrorSummary, SaveProblem } from './SaveProblem';
@@ -58,15 +58,7 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
               onLoadNewer={editor.loadNewer}
               onSaveAnyway={editor.saveAnyway}
             />
-            <Box
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 1.5,
-                '& .MuiButton-root': { px: { xs: 1.5, sm: 2.25 } },
-              }}
-            >
+            <Box sx={{ ...wrapSx, gap: 1.5, '& .MuiButton-root': { px: { xs: 1.5, sm: 2.25 } } }}>
               <SubmitButton form={form}>{base ? 'Save changes' : 'Add project'}</SubmitButton>
               <Button variant="outlined" component={RouterLink} to={adminPaths.projects}>
                 Cancel

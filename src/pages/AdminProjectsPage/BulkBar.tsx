@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { countOf } from '@/lib/numbers';
+import { wrapSx } from '@/theme/mixins';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { Notice } from '@/ui/Notice';
 import { type BulkAction, type BulkReport, bulkTexts } from './useBulkActions';
@@ -23,9 +24,7 @@ export function BulkBar({ count, isBusy, onRun, onClear }: BulkBarProps) {
       component="section"
       aria-label="Selected projects"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
+        ...wrapSx,
         gap: 1,
         px: 2,
         py: 1,

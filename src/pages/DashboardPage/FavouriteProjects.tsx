@@ -11,6 +11,7 @@ import { useOwnMarks } from '@/features/buying';
 import { MARK_TEXTS, type OwnMark, UNCATEGORIZED } from '@/features/catalog';
 import { useFavourite, useFavouriteIds } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';
+import { rowSx } from '@/theme/mixins';
 import { IconAction } from '@/ui/IconAction';
 import { lazyPart } from '@/ui/lazyPart';
 import { Panel, panelListSx, PanelNote } from './Panel';
@@ -96,11 +97,7 @@ export function FavouriteProjects() {
       {ids.length > 0 && (
         <Box component="ul" sx={panelListSx}>
           {results.map((result) => (
-            <Box
-              key={result.id}
-              component="li"
-              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
-            >
+            <Box key={result.id} component="li" sx={{ ...rowSx, gap: 1.5, py: 1 }}>
               <FavouriteRow result={result} ownMark={ownMarkOf(result.id)} />
             </Box>
           ))}

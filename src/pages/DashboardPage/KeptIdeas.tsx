@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { useFavourite, useFavouriteIds } from '@/features/favourites';
 import { ideaPath, type ProjectIdea, useIdeas } from '@/features/ideas';
+import { rowSx } from '@/theme/mixins';
 import { IconAction } from '@/ui/IconAction';
 import { panelListSx } from './Panel';
 
@@ -50,11 +51,7 @@ export default function KeptIdeas() {
       {ids.map((id) => {
         const idea = ideas.find((each) => each.id === id);
         return (
-          <Box
-            key={id}
-            component="li"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
-          >
+          <Box key={id} component="li" sx={{ ...rowSx, gap: 1.5, py: 1 }}>
             {idea || status !== 'loading' ? (
               <KeptIdea id={id} idea={idea} />
             ) : (

@@ -7,6 +7,7 @@ import { projectDownloadAddress } from '@/api/downloads';
 import { paths } from '@/config/paths';
 import { DownloadButton } from '@/features/library';
 import { formatDay } from '@/lib/time';
+import { wrapSx } from '@/theme/mixins';
 import { RecentList } from './Panel';
 
 type RecentPurchasesProps = {
@@ -34,10 +35,7 @@ export function RecentPurchases({ projects, onRetry }: RecentPurchasesProps) {
 function PurchaseRow({ project }: { project: PurchasedProject }) {
   const { id, title, purchase_date } = project;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.25 }}
-    >
+    <Box component="li" sx={{ ...wrapSx, gap: 1, py: 1.25 }}>
       <Box sx={{ flexGrow: 1, flexBasis: { xs: '100%', sm: 220 }, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

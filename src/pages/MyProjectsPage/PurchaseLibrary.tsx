@@ -9,6 +9,7 @@ import { parseChoice, parseSearch } from '@/lib/addresses';
 import { formatCount } from '@/lib/numbers';
 import { foldTexts, makeSearch } from '@/lib/search';
 import { daysSinceEarliest } from '@/lib/time';
+import { wrapSx } from '@/theme/mixins';
 import { EmptyState } from '@/ui/EmptyState';
 import { LayoutToggle, useStoredLayout } from '@/ui/LayoutToggle';
 import { NativeSelect } from '@/ui/NativeSelect';
@@ -36,16 +37,7 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
 
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'flex-end',
-          gap: '16px 12px',
-          mb: 3,
-        }}
-      >
+      <Box sx={{ ...wrapSx, justifyContent: 'flex-end', gap: '16px 12px', mb: 3 }}>
         {hasFilters && (
           <>
             <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>

@@ -9,6 +9,7 @@ import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
 import { toHttpLink } from '@/lib/links';
 import { formatDay } from '@/lib/time';
+import { wrapSx } from '@/theme/mixins';
 
 type PurchasedCardProps = {
   project: PurchasedProject;
@@ -40,9 +41,7 @@ export function PurchasedCard({ project, payment, layout }: PurchasedCardProps) 
         </div>
         <Box
           sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
+            ...wrapSx,
             justifyContent: 'space-between',
             gap: 1,
             // Aligns the end of the button's text with that of the card's texts.

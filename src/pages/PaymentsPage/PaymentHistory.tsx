@@ -11,6 +11,7 @@ import { countOf } from '@/lib/numbers';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { mapRows, namesOf } from '@/lib/tables';
 import { dayOf, startOfDay } from '@/lib/time';
+import { wrapSx } from '@/theme/mixins';
 import { EmptyState } from '@/ui/EmptyState';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
@@ -57,9 +58,7 @@ export function PaymentHistory({ loaded, loadedAt }: PaymentHistoryProps) {
 
   return (
     <>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mb: 2 }}
-      >
+      <Box sx={{ ...wrapSx, gap: '16px 12px', mb: 2 }}>
         <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
           <SearchBox
             label="Search by project, id or number..."

@@ -17,6 +17,7 @@ import { PaymentBadge, PaymentIds, statusOf } from '@/features/receipts';
 import { RefundState, refundUntil } from '@/features/refunds';
 import { formatRupees } from '@/lib/money';
 import { formatDay } from '@/lib/time';
+import { rowSx, wrapSx } from '@/theme/mixins';
 import { useNarrowScreen } from '@/ui/useNarrowScreen';
 import { PaymentActions } from './PaymentActions';
 
@@ -96,13 +97,7 @@ function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
   );
 }
 
-const lineSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-} as const;
+const lineSx = { ...wrapSx, justifyContent: 'space-between', gap: 1 } as const;
 
 /** The payments as cards. */
 function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
@@ -126,7 +121,7 @@ function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
             <PaymentTitle payment={payment} />
           </Typography>
           <Box sx={lineSx}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
+            <Box sx={{ ...rowSx, gap: 1, typography: 'body2' }}>
               <PaymentBadge status={payment.status} />
               <span>{formatDay(payment.purchase_date)}</span>
             </Box>
