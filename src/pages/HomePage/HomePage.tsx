@@ -23,6 +23,21 @@ import { HomeHero } from './HomeHero';
 import { InternshipTracks, Offerings } from './Offerings';
 import { Testimonials } from './Testimonials';
 
+/** The sections below the first view are rendered as they come near. */
+const sectionsSx = {
+  display: 'grid',
+  gap: { xs: 5, md: 8 },
+  '& > *': { minWidth: 0 },
+  '& > section:nth-of-type(n + 2):not(:last-child)': {
+    contentVisibility: 'auto',
+    // An estimate, until a section has been rendered once.
+    containIntrinsicHeight: 'auto 30rem',
+    // Room for shelves that reach the edges of the screen, and for the focus ring.
+    m: { xs: -2, sm: -3 },
+    p: { xs: 2, sm: 3 },
+  },
+} as const;
+
 /** The home page. */
 export default function HomePage() {
   usePageHead({ title: site.siteName });
@@ -33,7 +48,7 @@ export default function HomePage() {
       <AnnouncementBanner />
       <HomeHero />
       <PageContainer>
-        <Box sx={{ display: 'grid', gap: { xs: 5, md: 8 }, '& > *': { minWidth: 0 } }}>
+        <Box sx={sectionsSx}>
           <FeaturedProjects />
           <StatsBand />
           <Testimonials testimonials={testimonials} />
