@@ -106,7 +106,7 @@ describe('the document of a project', () => {
     expect(root.textContent).toContain('₹4,999.50');
     expect(root.textContent).toContain('Many words');
     expect(root.querySelector('aside button')!.textContent).toBe('Purchase Now');
-    expect(root.querySelector('[role="progressbar"]')).toBeNull();
+    expect(root.querySelector('aside [role="progressbar"]')).toBeNull();
     expect(root.querySelector('a[href="/projects"]')).not.toBeNull();
   });
 
