@@ -180,10 +180,7 @@ const { endpoints } = adminApi.enhanceEndpoints<
   },
 });
 
-/**
- * Sales figures of the last days, or since the shop's start; like all endpoints here, for admins
- * only.
- */
+/** Sales figures of the last days, or since the shop's start; like all endpoints here, for admins only. */
 export const useGetAdminOverviewQuery = endpoints.getAdminOverview.useQuery;
 
 /** A page of all projects, including those not for sale. */

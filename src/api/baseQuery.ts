@@ -19,10 +19,7 @@ const RESPONSE_TIMEOUT_MS = 30_000;
 /** The speed of a line on which a file still gets through, in bytes per millisecond: 64 kbit/s. */
 const SLOWEST_LINE = 8;
 
-/**
- * What the store passes to the API as thunk extra argument, so that `api` does not depend on the
- * store.
- */
+/** What the store passes to the API as thunk extra argument, so that `api` does not depend on the store. */
 export type ApiContext = {
   /** Returns the current bearer token, or null. */
   getToken: () => string | null;

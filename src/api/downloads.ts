@@ -128,9 +128,7 @@ async function fetchChunks(
 /** A generated operation, as `enhanceEndpoints` exposes it. */
 type Operation<Arg> = { query?: ((arg: Arg) => string | FetchArgs) | undefined };
 
-/**
- * Creates a function that builds the URLs of a generated operation, for requests outside the store.
- */
+/** Creates a function that builds the URLs of a generated operation, for requests outside the store. */
 export function addressesOf<Arg>(operation: Operation<Arg>): (arg: Arg) => string {
   return (arg) => {
     const { url, params } = operation.query!(arg) as FetchArgs;

@@ -78,9 +78,7 @@ const { endpoints } = reviewsApi
     }),
   });
 
-/**
- * The visible reviews of a project, page by page; each page includes the summary of all reviews.
- */
+/** The visible reviews of a project, page by page; each page includes the summary of all reviews. */
 export const useListReviewPagesQuery = endpoints.listReviewPages.useInfiniteQuery;
 /** The most helpful reviews of a project from the cache; sends no request. */
 export function useLoadedReviews(id: number): readonly Review[] {
@@ -89,9 +87,7 @@ export function useLoadedReviews(id: number): readonly Review[] {
 }
 /** The signed-in user's review of a project, and whether one may be written; skip it for guests. */
 export const useGetOwnReviewQuery = endpoints.getOwnReview.useQuery;
-/**
- * Creates or updates the user's own review; a 400 response lists rejected fields as `FieldErrors`.
- */
+/** Creates or updates the user's own review; a 400 response lists rejected fields as `FieldErrors`. */
 export const useSaveOwnReviewMutation = endpoints.saveOwnReview.useMutation;
 /** Deletes the user's own review. */
 export const useDeleteOwnReviewMutation = endpoints.deleteOwnReview.useMutation;

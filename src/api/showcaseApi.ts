@@ -86,10 +86,7 @@ export const useLatestProjectsQuery = () =>
     selectFromResult: pickResult,
   });
 
-/**
- * Returns a function that refetches the queries above and lists of projects, as far as a page shows
- * them.
- */
+/** Returns a function that refetches the queries above and lists of projects, as far as a page shows them. */
 export function useReloadShowcase() {
   const dispatch = useDispatch<ApiDispatch>();
   return (): void => void dispatch(projectsApi.util.invalidateTags([...listTags]));

@@ -5,9 +5,7 @@ import { makeSelectProjects, type ProjectResult, requestProject } from './catalo
 
 export type { ProjectResult };
 
-/**
- * Returns several projects by id, in this order; each is requested when it is added to the list.
- */
+/** Returns several projects by id, in this order; each is requested when it is added to the list. */
 export function useProjects(ids: readonly number[]): ProjectResult[] {
   const dispatch = useDispatch<ApiDispatch>();
   const list = ids.join();

@@ -120,9 +120,7 @@ export const CLAIMS = {
   ...getConfig().claims,
 };
 
-/**
- * Key of the chosen colour scheme in browser storage; public/index.html reads it before the app.
- */
+/** Key of the chosen colour scheme in browser storage; public/index.html reads it before the app. */
 export const COLOR_SCHEME_STORAGE_KEY = 'color-scheme-mode';
 
 /** What every purchase includes (specification, section 2: Project detail and Cart). */

@@ -7,10 +7,7 @@ const config = getConfig();
 export const env = {
   /** Host of the backend without a trailing slash; empty means the page's own origin. */
   apiHost: trimHost(config.apiHost),
-  /**
-   * Host for the public calls alone (statistics, categories, featured, latest); empty means
-   * `apiHost`.
-   */
+  /** Host for the public calls alone (statistics, categories, featured, latest); empty means `apiHost`. */
   publicApiHost: trimHost(config.publicApiHost),
   /** Public address of the shop without a trailing slash; empty means the page's own origin. */
   siteUrl: trimHost(config.siteUrl),

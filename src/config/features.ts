@@ -23,10 +23,7 @@ export function getFeatures(): Features {
   return inForce;
 }
 
-/**
- * Overrides switches at run time, for mock builds and tests; without an argument, restores the
- * configured ones.
- */
+/** Overrides switches at run time, for mock builds and tests; without an argument, restores the configured ones. */
 export function overrideFeatures(overrides: Partial<Features> = {}): void {
   inForce = { ...configured, ...overrides };
 }

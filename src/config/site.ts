@@ -43,10 +43,7 @@ const { linkedin, instagram, ...configured }: Details = {
 
 const tax: SellerTax | null = configured.gstin ? { gstin: configured.gstin, ...taxTerms } : null;
 
-/**
- * The shop's identity and contacts (specification, sections 1 and 3: Site config), overridden by
- * config.json.
- */
+/** The shop's identity and contacts (specification, sections 1 and 3: Site config), overridden by config.json. */
 export const site = {
   ...configured,
   payment: {

@@ -1,7 +1,4 @@
-/**
- * The product decisions that can be read in more than one way, with their values; the first is the
- * default.
- */
+/** The product decisions that can be read in more than one way, with their values; the first is the default. */
 export const SWITCHES = {
   /** Whether /projects and /projects/{id} are open to guests or behind the login guard. */
   catalogAccess: ['public', 'login'],

@@ -8,10 +8,7 @@ const RESERVED_ON_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 const countBytes = (text: string) => new TextEncoder().encode(text).length;
 
-/**
- * Returns '{title}.zip' as a name that is valid on every file system; letters of any script are
- * kept.
- */
+/** Returns '{title}.zip' as a name that is valid on every file system; letters of any script are kept. */
 export function zipFileName(title: string): string {
   const printable = title
     .normalize('NFC')
@@ -41,9 +38,7 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / BYTES_PER_MEGABYTE).toFixed(1)} MB`;
 }
 
-/**
- * Formats bytes as megabytes with two decimals: 38.40 MB; 'Size unknown' for none. No file has 0.00 MB.
- */
+/** Formats bytes as megabytes with two decimals: 38.40 MB; 'Size unknown' for none. No file has 0.00 MB. */
 export function formatFileSize(bytes: number | null): string {
   if (!bytes) return 'Size unknown';
   const megabytes = (bytes / BYTES_PER_MEGABYTE).toFixed(2);

@@ -1,7 +1,4 @@
-/**
- * Creates a seeded generator of numbers in [0, 1) (mulberry32); the same seed gives the same
- * numbers.
- */
+/** Creates a seeded generator of numbers in [0, 1) (mulberry32); the same seed gives the same numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

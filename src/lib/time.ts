@@ -88,18 +88,13 @@ export function formatShopMoment(
   return formatBy(shopMoment[length], value);
 }
 
-/**
- * Formats an ISO time as the eight digits of its day in India: 20250914; empty when
- * it is invalid.
- */
+/** Formats an ISO time as the eight digits of its day in India: 20250914; empty when it is invalid. */
 export function shopDayDigits(value: string): string {
   const time = Date.parse(value);
   return Number.isNaN(time) ? '' : dayOf(time).replaceAll('-', '');
 }
 
-/**
- * Returns the whole days from the earliest of some ISO times until `now`; 0 without a valid time.
- */
+/** Returns the whole days from the earliest of some ISO times until `now`; 0 without a valid time. */
 export function daysSinceEarliest(values: readonly string[], now: Date): number {
   const times = values.map((value) => Date.parse(value)).filter((time) => !Number.isNaN(time));
   if (times.length === 0) return 0;

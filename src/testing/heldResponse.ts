@@ -1,10 +1,7 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { backend, server } from './mockServer';
 
-/**
- * Holds back the response to the next request to a path, which the backend itself handles
- * immediately.
- */
+/** Holds back the response to the next request to a path, which the backend itself handles immediately. */
 export function holdNextResponse(path: string) {
   let end: (response: 'arrives' | 'is lost') => void = () => {};
   const ended = new Promise<'arrives' | 'is lost'>((resolve) => {

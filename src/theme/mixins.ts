@@ -1,9 +1,6 @@
 import { CONTENT_WIDTH, HEADER_HEIGHT } from './tokens';
 
-/**
- * The keyboard focus ring. Surfaces with too little contrast to the primary colour set
- * `--focus-ring`.
- */
+/** The keyboard focus ring. Surfaces with too little contrast to the primary colour set `--focus-ring`. */
 export const focusRing = {
   outlineStyle: 'solid',
   outlineWidth: 3,

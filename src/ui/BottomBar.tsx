@@ -28,10 +28,7 @@ const RAISED = (
   />
 );
 
-/**
- * Reserves space at the end of the page for a bar that comes and goes, so that the page's height is
- * stable.
- */
+/** Reserves space at the end of the page for a bar that comes and goes, so that the page's height is stable. */
 export function BottomBarSpace() {
   return RESERVED;
 }

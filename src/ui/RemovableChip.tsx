@@ -9,10 +9,7 @@ type RemovableChipProps = {
   onRemove: () => void;
 };
 
-/**
- * A chip with a remove button. Material UI's chip would be a single button without a name for the
- * action.
- */
+/** A chip with a remove button. Material UI's chip would be a single button without a name for the action. */
 export function RemovableChip({ text, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <Chip

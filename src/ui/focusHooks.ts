@@ -16,10 +16,7 @@ export function useFocusFallback<Target extends HTMLElement>(length: number) {
   return target;
 }
 
-/**
- * Returns a ref for two controls that replace each other: the new one is focused if the old one
- * was.
- */
+/** Returns a ref for two controls that replace each other: the new one is focused if the old one was. */
 export function useFocusHandover(): RefCallback<HTMLElement> {
   const isHandedOver = useRef(false);
   return useCallback((control) => {

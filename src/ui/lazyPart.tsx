@@ -64,10 +64,7 @@ function PartNotLoaded({ onRetry, isFloating = false }: PartNotLoadedProps) {
 /** Why code is missing, and the remedy: waiting for the network, a retry or a reload. */
 export type MissingCode = 'offline' | 'unknown' | 'outdated';
 
-/**
- * Determines why a part of the page could not be loaded, and calls `retry` when the network is
- * back.
- */
+/** Determines why a part of the page could not be loaded, and calls `retry` when the network is back. */
 export function useMissingCode(retry: () => void): MissingCode {
   const [reason, setReason] = useState<MissingCode>(navigator.onLine ? 'unknown' : 'offline');
 

@@ -16,10 +16,7 @@ export type ReportedEvent =
       message: string;
       /** The HTTP status of a request that failed. */
       status?: number;
-      /**
-       * Stack frames in the shop's scripts, the innermost first: `function
-       * assets/file.js:line:column`.
-       */
+      /** Stack frames in the shop's scripts, the innermost first: `function assets/file.js:line:column`. */
       frames: readonly string[];
     }
   | { kind: 'vital'; page: string; name: string; value: number; rating: string };
@@ -29,9 +26,7 @@ type Report = (event: ReportedEvent) => void;
 
 const VITAL_DIGITS = 1_000;
 
-/**
- * Returns the route pattern of the page, which identifies neither a user nor the content viewed.
- */
+/** Returns the route pattern of the page, which identifies neither a user nor the content viewed. */
 function currentPage(): string {
   const { pathname } = window.location;
   return routes.find(({ path }) => matchPath(path, pathname))?.path ?? '*';

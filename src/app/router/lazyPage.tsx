@@ -58,9 +58,7 @@ const RELOAD_INTERVAL_MS = 10_000;
 
 keepInTab(RELOADED_AT_KEY);
 
-/**
- * Returns whether this tab reloaded its document shortly before `now`, in milliseconds since 1970.
- */
+/** Returns whether this tab reloaded its document shortly before `now`, in milliseconds since 1970. */
 export function wasJustReloaded(now: number): boolean {
   const elapsed = now - Number(readStored(RELOADED_AT_KEY));
   // A time in the future was recorded before the clock was set back.

@@ -15,10 +15,7 @@ import { type Grid, PAGE_SIZES, type RowView } from './adminTable';
 import { CardSort, GridCards } from './GridCards';
 import { type GridSelection, GridTable } from './GridTable';
 
-/**
- * Narrower screens show cards, because the columns of a table would not fit; in em, like all
- * breakpoints.
- */
+/** Narrower screens show cards, because the columns of a table would not fit; in em, like all breakpoints. */
 const TABLE_FROM = 62.5;
 
 /** A page of rows as the backend returns it. */

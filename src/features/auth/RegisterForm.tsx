@@ -18,10 +18,7 @@ const initialValues: RegisterValues = {
   agreeToTerms: false,
 };
 
-/**
- * The registration form: full name, email, phone, password twice and terms (specification, section
- * 2: Register).
- */
+/** The registration form: full name, email, phone, password twice and terms (specification, section 2: Register). */
 export function RegisterForm() {
   const [register] = useRegisterMutation();
   const dispatch = useAppDispatch();

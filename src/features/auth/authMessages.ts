@@ -1,9 +1,6 @@
 import type { FailureTexts } from '@/api/failureText';
 
-/**
- * The messages of login, registration and account changes; those of the specification's section 8 are
- * verbatim.
- */
+/** The messages of login, registration and account changes; those of the specification's section 8 are verbatim. */
 export const authMessages = {
   loggedIn: 'Login successful!',
   registered: 'Registration successful!',

@@ -4,10 +4,7 @@ import type { User } from '@/api/accountApi';
 import type { RootState } from '@/store';
 import type { StoredField } from '@/store/storedField';
 
-/**
- * `loading` until a stored token is checked. The user is kept in memory; only the token is
- * stored.
- */
+/** `loading` until a stored token is checked. The user is kept in memory; only the token is stored. */
 export type AuthState = {
   status: 'loading' | 'anonymous' | 'authenticated';
   token: string | null;

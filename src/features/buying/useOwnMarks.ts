@@ -4,10 +4,7 @@ import { useAuth } from '@/features/auth';
 import { useAppSelector } from '@/store';
 import { selectCartItems } from './cartSlice';
 
-/**
- * Returns a project's relation to the user by its id: owned, in the cart, or undefined if neither
- * or unknown.
- */
+/** Returns a project's relation to the user by its id: owned, in the cart, or undefined if neither or unknown. */
 export function useOwnMarks() {
   const items = useAppSelector(selectCartItems);
   const { isAuthenticated } = useAuth();

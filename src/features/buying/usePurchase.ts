@@ -169,10 +169,7 @@ export type PurchaseOffer =
       purchase: () => void;
     };
 
-/**
- * Returns what the user can do about a project. Call it once per page, so that all buttons share
- * one purchase.
- */
+/** Returns what the user can do about a project. Call it once per page, so that all buttons share one purchase. */
 export function usePurchaseOffer(project: Project): PurchaseOffer {
   const isOwned = useOwnership(project.id);
   const { isConfirming, ...payment } = usePurchase(project);

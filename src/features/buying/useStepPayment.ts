@@ -24,10 +24,7 @@ function toStepEnd(result: PaymentResult): Pick<CheckoutStep, 'status' | 'failur
   }
 }
 
-/**
- * Returns functions that pay for a checkout step and start its download, skip it, or return to the
- * cart.
- */
+/** Returns functions that pay for a checkout step and start its download, skip it, or return to the cart. */
 export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
   const { user } = useAuth();
   const { pay, ...payment } = usePayment();

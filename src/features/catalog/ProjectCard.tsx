@@ -157,10 +157,7 @@ function Facts({ project }: { project: Project }) {
   );
 }
 
-/**
- * Limits of what fits on a card: number of technologies, and total characters including the badges'
- * padding.
- */
+/** Limits of what fits on a card: number of technologies, and total characters including the badges' padding. */
 const MOST = 3;
 const LETTERS_PER_LINE = 32;
 const LETTERS_PER_FRAME = 3;

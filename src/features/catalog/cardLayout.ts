@@ -41,10 +41,7 @@ export const cardsSx = (layout: CardLayout) => (theme: Theme) => ({
   }),
 });
 
-/**
- * Two columns of small cards on phones, unless their text is large, which render the cards as they
- * come near.
- */
+/** Two columns of small cards on phones, unless their text is large, which render the cards as they come near. */
 export const smallOnPhonesSx = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.4rem), 1fr))',

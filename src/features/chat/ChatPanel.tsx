@@ -52,10 +52,7 @@ function hoursNote(now: Date): string {
     : `The live chat is back ${formatOpening(nextChatOpening(now))}. Write now: ${SUPPORT_ANSWERED}.`;
 }
 
-/**
- * The open chat panel: messages, typing indicator and input (specification, section 2: Chat
- * widget).
- */
+/** The open chat panel: messages, typing indicator and input (specification, section 2: Chat widget). */
 export function ChatPanel(props: ChatPanelProps) {
   const { user, conversation, socket, isConnected, onMinimize, onClose, inputRef } = props;
   const { isModal = false, onAtEnd } = props;

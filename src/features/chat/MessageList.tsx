@@ -37,10 +37,7 @@ const makeTimeFormat = (isInIndia: boolean) =>
     timeZone: isInIndia ? INDIA : undefined,
   });
 
-/**
- * Shows the messages of a conversation grouped by day; follows new messages unless the user has
- * scrolled up.
- */
+/** Shows the messages of a conversation grouped by day; follows new messages unless the user has scrolled up. */
 export function MessageList(props: MessageListProps) {
   const { entries, isMine, isOnMySide = isMine, onRetry, emptyText, isInIndia = false } = props;
   const { onAtEnd } = props;

@@ -7,9 +7,7 @@ const HOUR_MS = 3_600_000;
 
 const isOpenDay = (day: string) => OPEN_DAYS.includes(new Date(day).getUTCDay());
 
-/**
- * Returns whether the live chat is staffed at a time (specification, section 9: Business hours).
- */
+/** Returns whether the live chat is staffed at a time (specification, section 9: Business hours). */
 export function isChatStaffed(now: Date): boolean {
   const [day, clock] = clockAt(now.getTime()).split('T') as [string, string];
   const hour = parseInt(clock, 10);

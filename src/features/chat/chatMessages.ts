@@ -1,7 +1,4 @@
-/**
- * The failures and waiting messages of the chat; those of the specification's sections 4 and 8 are
- * verbatim.
- */
+/** The failures and waiting messages of the chat; those of the specification's sections 4 and 8 are verbatim. */
 export const chatMessages = {
   conversationFailed: 'Failed to load chat conversation',
   conversationMissing: 'We could not load your conversation.',

@@ -21,10 +21,7 @@ export const openChatMessages = {
 
 type Occasion = 'support' | 'ideas';
 
-/**
- * Opens the chat with a prefilled message, or an empty input for null; `about` is the subject shown
- * to staff.
- */
+/** Opens the chat with a prefilled message, or an empty input for null; `about` is the subject shown to staff. */
 type OpenChat = (message: string | null, about?: ChatSubject) => void;
 
 /**

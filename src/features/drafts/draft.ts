@@ -13,9 +13,7 @@ export type Draft<Values> = {
 /** The owner of the drafts of guests. */
 export const GUEST = 'guest';
 
-/**
- * Returns the storage key of a user's draft for one record of a form. Drafts belong to this tab.
- */
+/** Returns the storage key of a user's draft for one record of a form. Drafts belong to this tab. */
 export function draftKey(name: DraftName, owner: string, record: string): StorageKey {
   const key = `${name}-${owner}-${record}` as const;
   keepInTab(key);

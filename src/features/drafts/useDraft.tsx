@@ -81,9 +81,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   return {
     /** Whether the form shows a restored draft that was neither saved nor discarded. */
     isRestored: !isSettled && opened?.stored != null,
-    /**
-     * Removes the draft after its values were saved or discarded; later changes create a new one.
-     */
+    /** Removes the draft after its values were saved or discarded; later changes create a new one. */
     forget: () => {
       cancelWrite();
       if (opened) writeDraft(opened.key, null);

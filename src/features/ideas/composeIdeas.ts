@@ -22,10 +22,7 @@ const USERS = 3;
 
 /** What the ideas of a template have in common. */
 export type IdeaTemplate = {
-  /**
-   * The title, with a placeholder such as `{Who}` for each noun; a capitalized placeholder
-   * capitalizes the noun.
-   */
+  /** The title, with a placeholder such as `{Who}` for each noun; a capitalized placeholder capitalizes the noun. */
   title: string;
   /** One sentence on what it does for them, with the same placeholders as the title. */
   text: string;

@@ -1,10 +1,7 @@
 import { paths } from '@/config/paths';
 import { toSlug } from '@/lib/slug';
 
-/**
- * The categories of ideas, in the order of the filter, without "All" (specification, section 2:
- * Project Ideas).
- */
+/** The categories of ideas, in the order of the filter, without "All" (specification, section 2: Project Ideas). */
 export const IDEA_CATEGORIES = [
   'Web Development',
   'Mobile Apps',

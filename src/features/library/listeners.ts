@@ -27,10 +27,7 @@ const downloadFailures: FailureTexts = {
 
 type PaidProject = { userId: number; projectId: number; title: string };
 
-/**
- * Downloads a project 2 s after its payment, unless the buyer has already requested it or logged
- * out.
- */
+/** Downloads a project 2 s after its payment, unless the buyer has already requested it or logged out. */
 export async function deliverPaidProject(
   { payload: { userId, projectId, title } }: { payload: PaidProject },
   api: Pick<AppListenerApi, 'dispatch' | 'getState' | 'condition'>,

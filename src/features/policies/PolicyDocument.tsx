@@ -17,9 +17,7 @@ import { Block, PolicyText } from './PolicyText';
 // The effective date does not depend on the user's time zone.
 const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));
 
-/**
- * A policy page: title, effective date, contents and text (specification, section 2: Policy pages).
- */
+/** A policy page: title, effective date, contents and text (specification, section 2: Policy pages). */
 export function PolicyDocument({ policy }: { policy: Policy }) {
   usePageHead({ title: policy.title, description: policy.description });
   return (

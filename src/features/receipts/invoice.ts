@@ -17,9 +17,7 @@ import {
 
 const formatPaise = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);
 
-/**
- * Describes the supply for an invoice and its credit note; `suffix` is appended to the tax names.
- */
+/** Describes the supply for an invoice and its credit note; `suffix` is appended to the tax names. */
 function describeSupply(
   details: IssuedDetails,
   payment: Payment,
@@ -78,9 +76,7 @@ export function toInvoice(payment: Payment, invoice: Invoice, buyer: Buyer): Rec
   };
 }
 
-/**
- * Creates the credit note that cancels an invoice; null if there is none or the shop has no GSTIN.
- */
+/** Creates the credit note that cancels an invoice; null if there is none or the shop has no GSTIN. */
 export function toCreditNote(payment: Payment, buyer: Buyer): Receipt | null {
   const { invoice, refund } = payment;
   const note = invoice?.credit_note;

@@ -34,9 +34,7 @@ const METHODS: Readonly<Record<string, string>> = {
   netbanking: 'Net banking',
 };
 
-/**
- * Returns the number of a payment's receipt: the shop's day of the payment and the end of its order id.
- */
+/** Returns the number of a payment's receipt: the shop's day of the payment and the end of its order id. */
 export function receiptNumber({
   purchase_date,
   orderId,

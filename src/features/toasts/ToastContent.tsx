@@ -75,10 +75,7 @@ function useClosing(id: CustomContentProps['id'], duration: number | null) {
   };
 }
 
-/**
- * One toast: icon, text, a button if it has one, and a close button; it is announced to screen
- * readers.
- */
+/** One toast: icon, text, a button if it has one, and a close button; it is announced to screen readers. */
 export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(function ToastContent(
   { id, message, variant, style, className, link, actionLabel, isLoading, duration = null },
   ref,

@@ -15,10 +15,7 @@ export const importColumns = fieldNames.flatMap(toColumn);
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const toLine = (cells: readonly string[]) => `${cells.map(quote).join(',')}\r\n`;
 
-/**
- * A CSV file with all columns and an example; the byte order mark makes spreadsheets read it as
- * UTF-8.
- */
+/** A CSV file with all columns and an example; the byte order mark makes spreadsheets read it as UTF-8. */
 export function makeImportTemplate(): Blob {
   const lines = [
     toLine(importColumns.map(({ name }) => name)),

@@ -15,9 +15,7 @@ type ConflictNoticeProps = {
   onSaveAnyway: () => void;
 };
 
-/**
- * Reports that the project was changed elsewhere, and lets the admin choose which version to keep.
- */
+/** Reports that the project was changed elsewhere, and lets the admin choose which version to keep. */
 function ConflictNotice({ onLoadNewer, onSaveAnyway }: ConflictNoticeProps) {
   const [isAsking, setAsking] = useState(false);
   const { values, initialValues } = useFormikContext<ProjectValues>();

@@ -9,10 +9,7 @@ import type { MenuAction } from '@/ui/ActionMenu';
 
 const OWN_ROLE = 'You cannot remove your own admin role. Ask another admin.';
 
-/**
- * Returns the actions of a user and the dialog that confirms a role change. `actionsFor` is
- * referentially stable.
- */
+/** Returns the actions of a user and the dialog that confirms a role change. `actionsFor` is referentially stable. */
 export function useUserActions(): {
   actionsFor: (user: AdminUser) => readonly MenuAction[];
   dialog: ReactNode;

@@ -42,10 +42,7 @@ type CheckoutStepCardProps = {
 export const paidFor = ({ status, base_price }: CheckoutStep, payment: Payment | undefined) =>
   status === 'paid' && payment ? payment.amount : base_price;
 
-/**
- * A step of the checkout with its outcome; the current step can be paid or skipped, a bought project
- * downloaded.
- */
+/** A step of the checkout with its outcome; the current step can be paid or skipped, a bought project downloaded. */
 export function CheckoutStepCard({
   step,
   payment,

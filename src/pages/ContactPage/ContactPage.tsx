@@ -16,10 +16,7 @@ import { PageContainer } from '@/ui/PageContainer';
 import { TitledGrid } from '@/ui/TitledGrid';
 import { usePageHead } from '@/ui/usePageHead';
 
-/**
- * The contact page: the live chat and alternatives (specification, section 2: Live chat info /
- * contact page).
- */
+/** The contact page: the live chat and alternatives (specification, section 2: Live chat info / contact page). */
 export default function ContactPage() {
   usePageHead({
     title: 'Contact',

@@ -50,9 +50,7 @@ export default function AccountSettings({ user }: { user: User }) {
   );
 }
 
-/**
- * Downloads the user's data and deletes the account; renders nothing if the backend offers neither.
- */
+/** Downloads the user's data and deletes the account; renders nothing if the backend offers neither. */
 function OwnAccount({ user }: { user: User }) {
   const [loadData, { isFetching }] = useLazyGetOwnDataQuery();
   const [isDeleting, setDeleting] = useState(false);

@@ -7,10 +7,7 @@ import { PurchaseIntent } from '@/features/catalog';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
-/**
- * The login page; redirects signed-in users to where they came from (specification, section 2:
- * Login).
- */
+/** The login page; redirects signed-in users to where they came from (specification, section 2: Login). */
 export default function LoginPage() {
   usePageHead({ title: 'Login', description: 'Log in to buy, download and manage your projects.' });
   const { status } = useAuth();

@@ -20,9 +20,7 @@ const REPORTS = {
   retention: ['Reports on errors and speed', RETENTION.logs],
 };
 
-/**
- * Which data about visitors and customers the shop processes, why, for how long, and their rights.
- */
+/** Which data about visitors and customers the shop processes, why, for how long, and their rights. */
 const getPrivacyPolicy = (): Policy => {
   const isReporting = Boolean(getConfig().reporting);
   return {
@@ -206,10 +204,7 @@ const getPrivacyPolicy = (): Policy => {
   };
 };
 
-/**
- * The privacy policy; other pages link to #cookies and #data-protection (specification, section 2:
- * Policy pages).
- */
+/** The privacy policy; other pages link to #cookies and #data-protection (specification, section 2: Policy pages). */
 export default function PrivacyPage() {
   const [policy] = useState(getPrivacyPolicy);
   return <PolicyDocument policy={policy} />;

@@ -5,10 +5,7 @@ import { DELIVERY, REFUND_WINDOWS, TERMS_HOURS, TERMS_LIMITS } from '@/config/po
 import { site } from '@/config/site';
 import { type Policy, PolicyDocument } from '@/features/policies';
 
-/**
- * The contract between the shop and its customers, in the 13 sections that the specification asks
- * for.
- */
+/** The contract between the shop and its customers, in the 13 sections that the specification asks for. */
 const termsPolicy: Policy = {
   title: 'Terms and Conditions',
   description: `The terms on which ${site.siteName} sells and licenses ready-made software projects.`,

@@ -6,10 +6,7 @@ import { site } from '@/config/site';
 import { openLayer } from '@/lib/backLayers';
 import type { CheckoutListener, PaymentProvider } from '../provider';
 
-/**
- * Returns the named properties of a backend's object that are texts, since the provider accepts
- * nothing else.
- */
+/** Returns the named properties of a backend's object that are texts, since the provider accepts nothing else. */
 function pickTexts<Name extends string>(
   values: Partial<Record<Name, unknown>> | null | undefined,
   ...names: Name[]
