@@ -17,10 +17,7 @@ export const useRegisterMutation = endpoints.register.useMutation;
 /** Changes fields of the signed-in user's profile. */
 export const useUpdateProfileMutation = endpoints.updateProfile.useMutation;
 
-/**
- * Changes the signed-in user's password; requires the current one. Returns the token to go on with,
- * since the change ends all sessions; none if they go on.
- */
+/** Changes the password. Returns the token to go on with; none where sessions do not end by it. */
 export const useChangePasswordMutation = endpoints.changePassword.useMutation;
 
 /** Requests the user to whom the stored token belongs. */

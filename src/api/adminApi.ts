@@ -216,10 +216,7 @@ export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
 export const useLazyExportPaymentsQuery = endpoints.exportAdminPayments.useLazyQuery;
 /** Rechecks a payment with the payment provider; 409 when it is failed or refunded. */
 export const useRecheckPaymentMutation = endpoints.recheckPayment.useMutation;
-/**
- * Refunds a completed payment that nobody asked for; a 400 response lists rejected fields as
- * `FieldErrors`, and 409 means that it was refunded or has an open request.
- */
+/** Refunds a payment that nobody asked for; 400 lists rejected fields, 409 means that a refund exists. */
 export const useGrantRefundMutation = endpoints.grantRefund.useMutation;
 /** Approves or declines a refund, or records its payout; 409 when another admin was faster. */
 export const useDecideRefundMutation = endpoints.decideRefund.useMutation;

@@ -43,10 +43,7 @@ export type ApiExtraOptions = {
   isRepeatable?: boolean;
 };
 
-/**
- * The error of a request; `endsSession` if its token is no longer valid, and `retryAfterMs` if the
- * response says when another attempt may succeed.
- */
+/** An error; `endsSession` if its token has become invalid, `retryAfterMs` if the response names a time. */
 type ApiError = FetchBaseQueryError & { endsSession?: boolean; retryAfterMs?: number };
 
 type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ApiExtraOptions | undefined>;
@@ -164,10 +161,7 @@ const sendInTurn: ApiBaseQuery = async (request, api, extraOptions) => {
   }
 };
 
-/**
- * Returns true when a retry may help: there was no response, it was late or unreadable, or the
- * server failed and does not ask to wait.
- */
+/** Whether a retry may help: no response, a late or unreadable one, or a failure without a time to wait. */
 function isTransient(error: ApiError): boolean {
   const { status } = toRequestFailure(error);
   if (error.retryAfterMs !== undefined) return false;

@@ -64,10 +64,7 @@ export function reportsFailure(body: unknown): body is { success: false; message
 export const isAborted = (cause: unknown): boolean =>
   isRecord(cause) && cause.name === 'AbortError';
 
-/**
- * Returns true for a failure that nobody needs to be told of: the shop aborted the request, or its
- * response has ended the session, which leads to the login.
- */
+/** True for a failure of which nobody is told: the shop aborted the request, or its response ended the session. */
 export const isSilent = (error: unknown): boolean =>
   isAborted(error) || (isRecord(error) && error.endsSession === true);
 

@@ -9,10 +9,7 @@ export type FailureTexts = {
   unreachable?: string;
   /** Said of a status, before the server's message; `null` leaves it to the other texts. */
   byStatus?: Partial<Record<number, string | ((message: string | null) => string | null)>>;
-  /**
-   * Whose message is shown: by default that of a server that refused the request, which one that
-   * has failed itself does not write for people.
-   */
+  /** By default, the message of a server that refused the request; one that failed does not write for people. */
   quotes?: 'refusals' | 'all' | 'none';
 };
 
@@ -22,10 +19,7 @@ const withAdvice = (what: string): FailureTexts => ({
   unreachable: `${what}. The server did not answer. Please check your connection and try again.`,
 });
 
-/**
- * Returns what to say of the error of a query or mutation; null if nobody needs to be told. A
- * context that is a text names what failed, and is followed by advice.
- */
+/** Returns what to say of an error; null for nothing. A text as context names what failed, before advice. */
 export function failureText(error: unknown, context: string | FailureTexts): string | null {
   if (isSilent(error)) return null;
   if (error instanceof UnreadableFileError) return error.message;

@@ -20,10 +20,7 @@ export function toKeyHeader(key: string): KeyHeader {
   return sendsKeys() ? { 'Idempotency-Key': key } : {};
 }
 
-/**
- * Returns the keys of what a form saves: an input keeps its key until another input is sent or `forget`
- * is called, after which the same input is saved once more.
- */
+/** The keys of what a form saves: an input keeps its key until another one is sent or `forget` is called. */
 export function useIdempotencyKeys() {
   const last = useRef<{ input: string; key: string } | null>(null);
   return {

@@ -14,10 +14,7 @@ import { type Project, readProject } from './readCatalog';
 
 const toSeconds = (milliseconds: number) => milliseconds / 1000;
 
-/**
- * Mutations of projects invalidate this tag, so an admin's changes show immediately rather than
- * when the cache expires.
- */
+/** Mutations of projects invalidate this tag, so that an admin's changes show at once. */
 const listTags = [{ type: 'Project', id: 'LIST' }] as const;
 
 /** The cache lifetimes of all endpoints here, which show a fallback where a request fails. */

@@ -6,10 +6,7 @@ import { ShopTheme } from '@/theme/ShopTheme';
 
 type AppProvidersProps = {
   store: AppStore;
-  /**
-   * The state that a prerendered page is drawn and hydrated with, as a guest's who has stored nothing;
-   * the present state follows right afterwards.
-   */
+  /** A guest's state who has stored nothing, with which a page is drawn and hydrated; the present one follows. */
   firstState?: RootState | undefined;
   children: ReactNode;
 };

@@ -1,7 +1,4 @@
-/**
- * Every key that the shop uses in browser storage; each payment and draft has one of its own that
- * begins like this. The privacy policy lists them all.
- */
+/** Every key in browser storage, all of which the privacy policy lists; payments and drafts begin like this. */
 export const STORAGE_KEYS = [
   'token',
   'cart',

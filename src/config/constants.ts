@@ -93,10 +93,7 @@ export const CLAIMS = {
   categories: '50+',
   /** The project list says how much of the code is tested. */
   testedCode: '100%',
-  /**
-   * The project list, the registration and the ideas promise support. Messages are taken at any hour;
-   * SUPPORT_ANSWERED, which follows each time, says when people answer.
-   */
+  /** The promise of support, at any hour for messages; SUPPORT_ANSWERED follows it with when people answer. */
   support: '24/7',
   /** The ideas page says how many templates there are. */
   templates: '106',

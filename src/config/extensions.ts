@@ -1,7 +1,4 @@
-/**
- * What goes beyond the product specification and a backend may lack. Each name is that of its
- * operations in openapi.yaml (`x-extension`).
- */
+/** What a backend may lack, by the name of its operations in openapi.yaml (`x-extension`). */
 export const EXTENSIONS = [
   /** Links mailed for a forgotten password or a new address, the copy of one's data, its deletion. */
   'account',

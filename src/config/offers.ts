@@ -8,10 +8,7 @@ export function offers(extension: Extension): boolean {
   return (inForce ?? getConfig().extensions ?? EXTENSIONS).includes(extension);
 }
 
-/**
- * Overrides what is offered at run time, for mock builds and tests; without an argument, restores
- * what is configured.
- */
+/** Overrides what is offered, for mock builds and tests; without an argument, restores what is configured. */
 export function overrideOffers(extensions?: readonly Extension[]): void {
   inForce = extensions;
 }

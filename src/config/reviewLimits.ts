@@ -1,7 +1,4 @@
-/**
- * The limits of ReviewInput, of a question and of an answer in openapi.yaml, lengths in characters.
- * The forms and the mock backend use the same numbers.
- */
+/** The limits of a review, a question and an answer in openapi.yaml, also for the mock backend. */
 export const reviewLimits = {
   starsMin: 1,
   starsMax: 5,

@@ -6,10 +6,7 @@ export function parseId(value: string | null | undefined): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/**
- * Parses a one-based page number from a URL. Anything invalid is the first page, a number too large
- * for exact arithmetic the largest possible one.
- */
+/** Parses a page number from 1; what is invalid is the first page, what is too large the largest one. */
 export function parsePage(value: string | null): number {
   const page = value && /^\d+$/.test(value) ? Number(value) : 1;
   return Math.min(Math.max(1, page), Number.MAX_SAFE_INTEGER);
@@ -39,10 +36,7 @@ export function isWithin(pathname: string, path: string): boolean {
   return `${pathname.toLowerCase()}/`.startsWith(path === '/' ? '//' : `${path}/`);
 }
 
-/**
- * Returns a path inside the app from an untrusted value, such as a remembered location. Returns
- * `fallback` for another host (`//evil`), a scheme or a control character.
- */
+/** Returns an untrusted path if it is inside the app, or else `fallback`, as for `//evil` or a scheme. */
 export function toInternalPath(value: unknown, fallback = '/'): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return fallback;
   const base = 'https://app.invalid';

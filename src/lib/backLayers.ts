@@ -61,10 +61,7 @@ function keepPlace(event: NavigateEvent): void {
   event.intercept({ scroll: 'manual', focusReset: 'manual' });
 }
 
-/**
- * Starts to follow the browser's Back and Forward; returns a function that stops it. Entries of layers
- * that are not open, such as those before a reload, are skipped.
- */
+/** Follows Back and Forward, and skips entries of layers that are not open; returns a function that stops it. */
 export function watchBack(): () => void {
   // Nobody saw the arrival of a travel that went on after the last watch.
   travelsAt = null;
@@ -82,10 +79,7 @@ export function watchBack(): () => void {
   };
 }
 
-/**
- * Says that something has opened over the page. `close` is called by Back and may refuse by doing
- * nothing. Returns a function to call when it has closed.
- */
+/** Says that something has opened; returns what to call when it has closed. `close` may refuse by doing nothing. */
 export function openLayer(close: () => void): () => void {
   const layer = { close };
   layers.push(layer);

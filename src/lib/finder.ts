@@ -121,10 +121,7 @@ function readParts(search: string, isVerbatim: boolean): Reading[][] {
   return parts;
 }
 
-/**
- * Returns the words that are a word, but for their endings. Only where none is do those count that begin with it, so that
- * "hospital" is not "hospitality".
- */
+/** The words that differ in endings, or else those that begin like it: "hospital" is not "hospitality". */
 function likesOf(word: string, { words, byStem }: Index) {
   const whole = byStem.get(stemOf(word));
   const begun = () => [...words.values()].filter((other) => other.word.startsWith(word));

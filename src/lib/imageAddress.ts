@@ -5,10 +5,7 @@ const IMAGES_PATH = '/uploads/images/';
 
 const hasScheme = (image: string) => /^[a-z][a-z\d+.-]*:/i.test(image);
 
-/**
- * Returns false for empty segments, backslashes, control characters, lone surrogates, and for `.` and
- * `..`, which browsers read encoded, too.
- */
+/** False for empty segments, backslashes, control characters, lone surrogates, and `.` and `..`, even encoded. */
 const isSafeSegment = (segment: string) => /^(?!(\.|%2e){1,2}$)[^\\\p{Cc}\p{Cs}]+$/iu.test(segment);
 
 /**
@@ -26,10 +23,7 @@ export function toImageAddress(value: string, apiHost: string): string | null {
   return `${apiHost}${IMAGES_PATH}${path.map(encodeURIComponent).join('/')}`;
 }
 
-/**
- * Returns the `srcset` of a picture in the widths that the backend offers (openapi.yaml,
- * `image_widths`); undefined if it offers none.
- */
+/** Returns the `srcset` of a picture (openapi.yaml, `image_widths`); undefined if the backend has one width. */
 export function toSrcSet(address: string, widths: readonly number[] = []): string | undefined {
   const [, stem, ending] = /^(.*\/[^/?#]+)(\.\w+)$/.exec(address) ?? [];
   if (!stem || widths.length === 0) return undefined;

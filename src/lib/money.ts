@@ -9,10 +9,7 @@ export const RUPEE_SIGN = '₹';
 /** Converts rupees to whole paise. */
 export const toPaise = (rupees: number): number => Math.round(rupees * PAISE_PER_RUPEE);
 
-/**
- * Parses rupees from a number or a numeric string and rounds them to paise, so that equal amounts are
- * equal numbers; anything else is 0.
- */
+/** Parses rupees, rounded to paise, so that equal amounts are equal numbers; what is no number is 0. */
 export function parseRupees(value: unknown): number {
   if (typeof value !== 'number' && typeof value !== 'string') return 0;
   const rupees = toPaise(Number(value)) / PAISE_PER_RUPEE;

@@ -1,9 +1,6 @@
 const MAIN_SCRIPT = /\/assets\/main\.[\w-]+\.js/;
 
-/**
- * Returns whether the server has a newer build than this page, whose chunks may be gone; false if
- * that cannot be determined.
- */
+/** Returns whether the server has a newer build, so that chunks of this one may be gone; false if unknown. */
 export async function isNewerVersionServed(): Promise<boolean> {
   const own = Array.from(document.scripts, ({ src }) => MAIN_SCRIPT.exec(src)?.[0]).find(Boolean);
   if (!own) return false;

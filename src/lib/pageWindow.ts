@@ -1,10 +1,7 @@
 /** A page number, or an ellipsis for a gap. */
 export type PageWindowEntry = number | 'ellipsis';
 
-/**
- * Returns the page numbers to show: the first, the last, `siblings` on either side of the current
- * page, and an ellipsis for each gap.
- */
+/** Returns the pages to show: the first, the last, `siblings` beside the current one, an ellipsis for each gap. */
 export function pageWindow(current: number, total: number, siblings: number): PageWindowEntry[] {
   if (total < 1) return [];
   const shown = [1];

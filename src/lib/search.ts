@@ -41,10 +41,7 @@ export function readWords(text: string): { joined: string; parts: string[] }[] {
   });
 }
 
-/**
- * Prepares texts to be searched: their words, folded, each after a space, and a space at the end;
- * "Node.js" counts as "nodejs", "node" and "js".
- */
+/** Prepares texts for a search: folded words between spaces; "Node.js" is "nodejs", "node" and "js". */
 export function foldTexts(...texts: readonly (string | null | undefined)[]): string {
   const words = texts.flatMap((text) => readWords(text ?? ''));
   return ` ${words.flatMap(({ joined, parts }) => [joined, ...parts]).join(' ')} `;

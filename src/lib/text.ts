@@ -14,10 +14,7 @@ export function splitCommas(value: string | null | undefined): string[] {
   return split(value, ',');
 }
 
-/**
- * Returns the first visible letter of a name as readers know it, in capitals: whole emoji, and letters
- * with their marks; empty without one.
- */
+/** Returns the first visible letter of a name, in capitals: a whole emoji, a letter with its marks; or none. */
 export function initialOf(name: string): string {
   const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
   return letters.find((letter) => countVisible(letter) > 0)?.toUpperCase() ?? '';
@@ -46,10 +43,7 @@ const LINE = 48;
 const LEAD_LINES = 12;
 const LEAST_REST = 3 * LINE;
 
-/**
- * Splits a text after about twelve lines of a phone, at the end of a line or sentence. The second
- * part is empty where little would be left for it.
- */
+/** Splits a text after some twelve lines of a phone, at the end of one; the second part may be empty. */
 export function splitLead(text: string): [lead: string, rest: string] {
   let size = 0;
   let end = 0;

@@ -61,26 +61,17 @@ export function formatMonth(value: string | null | undefined): string {
   return formatBy(month, value);
 }
 
-/**
- * Formats a calendar day, 2025-09-14: 14 Sept 2025, or 14 Sept when short. The result is the same
- * in every time zone; 'Unknown' when the day is invalid.
- */
+/** Formats a day in every time zone alike: 14 Sept 2025, or 14 Sept when short; 'Unknown' if invalid. */
 export function formatCalendarDay(value: string, length: 'long' | 'short' = 'long'): string {
   return formatBy(calendarDay[length], value);
 }
 
-/**
- * Formats the month of a calendar day, 2025-09-01: September 2025, or Sept 2025 when short. The
- * result is the same in every time zone; 'Unknown' when the day is invalid.
- */
+/** Formats the month of a day in every time zone alike: September 2025, or Sept 2025; 'Unknown' if invalid. */
 export function formatCalendarMonth(value: string, length: 'long' | 'short' = 'long'): string {
   return formatBy(calendarMonth[length], value);
 }
 
-/**
- * Formats an ISO time as day and time in India: 14 Sept 2025, 3:05 pm, or 14 Sept, 3:05 pm when short;
- * 'Unknown' when it is invalid.
- */
+/** Formats a time in India: 14 Sept 2025, 3:05 pm, or 14 Sept, 3:05 pm when short; 'Unknown' if invalid. */
 export function formatShopMoment(
   value: string | null | undefined,
   length: 'long' | 'short' = 'long',

@@ -22,10 +22,7 @@ const isDocumented = <Event extends Name>(
   payload: unknown,
 ): payload is Payload<Event> => hasShape(payload, eventShapes[event]);
 
-/**
- * Calls a listener with the payload of each event of a kind, unless it lacks what asyncapi.yaml requires;
- * returns a function that stops it.
- */
+/** Calls a listener with each event's payload that has what asyncapi.yaml requires; returns the cleanup. */
 export function onEvent<Event extends Name>(
   socket: ChatSocket,
   event: Event,

@@ -100,10 +100,7 @@ export const LEAST_ANSWER = {
 
 type Answer = { body: object; status?: number };
 
-/**
- * Answers every request of the API with what `answerTo` returns; returns the addresses of the queries
- * below the host.
- */
+/** Answers every request with what `answerTo` returns; returns the addresses of the queries below the host. */
 export function answerEverything(answerTo: (request: Request) => Answer): string[] {
   const queries: string[] = [];
   server.use(

@@ -11,10 +11,7 @@ export const cards = { succeeds: '4100280000001007', declined: '4100280000060003
 /** An order of the mock backend: its id, and its amount in paise. */
 type Order = { id: string; amountPaise: number };
 
-/**
- * Pays an order at the simulated provider without a checkout, as one in a lost tab would. Returns
- * what a checkout would be told of a success.
- */
+/** Pays an order at the simulated provider as a lost tab would; returns what its checkout is told. */
 export async function payAtProvider(
   { id, amountPaise }: Order,
   number: string = cards.succeeds,

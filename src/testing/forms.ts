@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/**
- * Replaces the text of the fields with these labels. Pastes it, because these tests are not about
- * typing and every key would re-render the form.
- */
+/** Replaces the text of the fields with these labels, pasted, as every key would render the form. */
 export async function fillIn(user: UserEvent, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = screen.getByLabelText<HTMLInputElement>(label);

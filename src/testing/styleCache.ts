@@ -12,10 +12,7 @@ const KEPT = new Set([
   'width',
 ]);
 
-/**
- * Drops all other declarations, because jsdom matches every rule against every element that a query
- * by role examines.
- */
+/** Drops all others, because jsdom matches every rule against every element that a query by role examines. */
 const keepRead: StylisPlugin = (element) => {
   if (element.type !== 'decl' || KEPT.has(String(element.props))) return;
   element.value = '';

@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Makes an empty directory for each test and removes it afterwards. Returns a function from the name of a file in
- * it, none for the directory itself, to its path.
- */
+/** Makes a directory for each test; returns a function from a file's name, or none, to its path. */
 export function temporaryDirectory(): (name?: string) => string {
   let directory = '';
   beforeEach(() => {

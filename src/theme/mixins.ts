@@ -22,10 +22,7 @@ export const selectedInForcedColors = {
   },
 } as const;
 
-/**
- * Keeps a column in view below the header. What is taller than the window scrolls within it, with room for
- * focus rings.
- */
+/** Keeps a column in view below the header; a taller one scrolls within it, with room for focus rings. */
 export const inView = {
   '@media screen and (min-width: 56.25em)': {
     position: 'sticky',

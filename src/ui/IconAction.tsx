@@ -28,10 +28,7 @@ type LazyTooltipProps = {
   children: ReactElement<TargetProps>;
 };
 
-/**
- * Names a button and shows the name as a tooltip. Material UI's Tooltip weighs 11.5 kB, so it is
- * loaded when a button is first hovered or focused.
- */
+/** Names a button, also by a tooltip, whose 11.5 kB are loaded when one is first hovered or focused. */
 export function LazyTooltip({ title, children }: LazyTooltipProps) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [isReached, setReached] = useState(false);

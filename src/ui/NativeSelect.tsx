@@ -20,10 +20,7 @@ type NativeSelectProps<Value extends string> = {
   sx?: SxProps;
 };
 
-/**
- * A native drop-down styled like the other fields. It is composed of smaller parts because Material
- * UI's TextField would add its menu to the first load.
- */
+/** A native drop-down, made of smaller parts than TextField, whose menu would be in the first load. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, value, options, onChange, name, descriptionId, onBlur, error = false, sx } = props;
   const id = useId();

@@ -1,9 +1,6 @@
 import { type FocusEvent, type RefCallback, useCallback, useEffect, useRef } from 'react';
 
-/**
- * Returns a ref to the element that is focused when the focused entry of a list is removed, so that
- * keyboard users do not restart at the top of the page.
- */
+/** Returns a ref to what takes the focus when the focused entry of a list goes, instead of the page's top. */
 export function useFocusFallback<Target extends HTMLElement>(length: number) {
   const target = useRef<Target>(null);
   const previousLength = useRef(length);
@@ -27,10 +24,7 @@ export function useFocusHandover(): RefCallback<HTMLElement> {
   }, []);
 }
 
-/**
- * Returns props for a part that disappears while the page stays. If the focus is in it then, it returns to
- * where it came from, or to the main content.
- */
+/** Returns props of a part that goes while the page stays: the focus returns from it to where it was, or to main. */
 export function useFocusReturn() {
   const origin = useRef<Element | null>(null);
   const ref = useCallback(

@@ -23,10 +23,7 @@ export const offerRetryInCorner = (retry: () => void): ReactNode => (
   <PartNotLoaded isFloating onRetry={retry} />
 );
 
-/**
- * Creates a component whose code is loaded on first render. Failures are contained: the rest of the
- * page stays, and a retry requests the code again.
- */
+/** A component that is loaded when first rendered; a failure leaves the rest of the page, and can be retried. */
 export function lazyPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
   { name, loading, fallback = offerRetry }: LazyPartOptions,

@@ -3,10 +3,7 @@ import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { isWithin } from '@/lib/addresses';
 
-/**
- * Returns whether the current page belongs to the admin panel. Only admins see the panel, so that a
- * page below its address belongs to the shop for everyone else.
- */
+/** Whether the page is of the admin panel; for others than admins, all below its address is the shop. */
 export function useIsAdminPage(): boolean {
   const { pathname } = useLocation();
   const { status, isAdmin } = useAuth();

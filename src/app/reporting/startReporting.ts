@@ -106,10 +106,7 @@ function readFrames(stack: unknown): string[] {
 const identifierOr = (value: unknown, otherwise: string) =>
   typeof value === 'string' && IDENTIFIER.test(value) ? value : otherwise;
 
-/**
- * Describes a thrown or rejected value without personal data. Of a response only the status is
- * included, because its body may contain anything.
- */
+/** Describes what was thrown without personal data: of a response, the status alone. */
 function describeError(error: unknown): DescribedError {
   if (typeof error !== 'object' || error === null) {
     return { name: typeof error, message: withoutPersonalData(String(error)), frames: [] };

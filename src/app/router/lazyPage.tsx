@@ -12,10 +12,7 @@ type PageModule = { default: ComponentType };
 /** A page whose code is loaded on first render, or earlier with `preload`. */
 export type LazyPage = ComponentType & { preload: () => Promise<unknown> };
 
-/**
- * Reloads the document once if a newer deployment has replaced the chunk; otherwise, and after a
- * recent reload, throws the error.
- */
+/** Reloads the document, unless just done, if a deployment has replaced the chunk; otherwise throws the error. */
 async function reloadIfReplaced(error: unknown): Promise<never> {
   const now = Date.now();
   if (wasJustReloaded(now) || !(await isNewerVersionServed())) throw error;

@@ -15,10 +15,7 @@ type Part = {
   noteRemoval: (key: string) => void;
 };
 
-/**
- * Keeps fields of slices in browser storage for one store, as plain texts under keys that all tabs
- * share, without redux-persist's envelope.
- */
+/** Keeps fields of slices in browser storage, as plain texts under keys that all tabs share. */
 export function makePersistence() {
   const parts: Part[] = [];
   let announce: Dispatch | undefined;

@@ -34,10 +34,7 @@ type AdminGridProps<Row extends object> = {
   selection?: GridSelection | undefined;
 };
 
-/**
- * Shows rows paginated by the backend as a table, or as cards on narrow screens, with pagination
- * and with loading, empty and error states.
- */
+/** Rows paginated by the backend: a table, or cards on narrow screens, with loading, empty and error states. */
 export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
   return (
     <Box role="group" aria-label={props.table.label} {...useRowFocus()} sx={{ outline: 'none' }}>

@@ -83,10 +83,7 @@ export const adminTable = <Row, Sort extends string, Filters extends GridFilterT
   table: TableDescription<Row, Sort, Filters>,
 ) => ({ ...table, format: gridFormat(table) });
 
-/**
- * Creates the URL format of a list: its search and filters, the columns that the backend can sort by,
- * and the page.
- */
+/** The URL format of a list: its search and filters, the columns that the backend can sort by, and the page. */
 function gridFormat<Sort extends string, Filters extends GridFilterTable>({
   columns,
   sortedBy,

@@ -35,10 +35,7 @@ type AuthPanelProps = {
   children: ReactNode;
 };
 
-/**
- * Shows a form beside the benefits of an account. During a purchase, it names the project and
- * offers login and registration equally.
- */
+/** A form beside the benefits of an account; during a purchase, login and registration stand side by side. */
 export function AuthPanel({ heading, purchase, alternative, children }: AuthPanelProps) {
   // Where to return to after login or registration.
   const state: unknown = useLocation().state;

@@ -16,10 +16,7 @@ import { useAuth } from './useAuth';
 /** The status of a response to a token that is used, expired or unknown. */
 export const GONE = 410;
 
-/**
- * Confirms a new email address with the token from a mailed link. Requires a click, because mail
- * servers open links too.
- */
+/** Confirms a new email address by the token of a mailed link, with a click, as mail servers open links too. */
 export function ConfirmEmail({ token }: { token: string | null }) {
   const [confirm, { data }] = useConfirmEmailMutation();
   const { isAuthenticated } = useAuth();

@@ -53,10 +53,7 @@ export function LoginForm() {
   );
 }
 
-/**
- * Links from the login form to the password reset and passes on the typed email address. Renders
- * nothing if the backend does not offer password resets.
- */
+/** Links to the password reset with the typed address; nothing if the backend does not offer it. */
 function ForgotPasswordLink({ email }: { email: string }) {
   const state: unknown = useLocation().state;
   if (!offers('account')) return null;

@@ -13,10 +13,7 @@ import { NewPasswordFields } from './fields';
 import { resetSchema } from './schemas';
 import { useAuth } from './useAuth';
 
-/**
- * Sets a new password with the token from a mailed link, or links to the request form if the token
- * is invalid. Success ends all sessions and leads to the login.
- */
+/** Sets a password by the token of a mailed link, ends all sessions and leads to the login. */
 export function ResetPasswordForm({ token }: { token: string | null }) {
   return token === null ? <AskForNewLink /> : <NewPasswordForm key={token} token={token} />;
 }

@@ -24,10 +24,7 @@ export function rememberLocation(location: Location, resume?: object): ReturnSta
 export const isEntryPath = (path: string): boolean =>
   path === paths.login || path === paths.register;
 
-/**
- * Returns the state of a menu link to /login or /register; between these two pages, the return
- * location stays the same.
- */
+/** Returns the state of a menu link to /login or /register, between which the return location stays the same. */
 export function entryState(location: Location): unknown {
   return isEntryPath(location.pathname)
     ? location.state
@@ -44,19 +41,13 @@ export function returnPath(state: unknown): string {
   return toInternalPath(from, paths.home);
 }
 
-/**
- * Returns where to go after registration: the path that required the login, or else the home page
- * (specification, section 2: Register).
- */
+/** Returns the path that required the login, or else the home page (specification, section 2: Register). */
 export function returnPathAfterRegistration(state: unknown): string {
   const isVoluntary = (state as Partial<ReturnState> | null)?.isVoluntary === true;
   return isVoluntary ? paths.home : returnPath(state);
 }
 
-/**
- * Once `isDue` after the login, runs what required it. Removes it from the navigation state first, so
- * that neither a reload nor Back repeats it.
- */
+/** Runs, once `isDue` after the login, what required it; neither a reload nor Back repeats it. */
 export function useResumed(isDue: boolean, run: () => void): void {
   const { isAuthenticated } = useAuth();
   const location = useLocation();

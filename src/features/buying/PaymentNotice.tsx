@@ -23,10 +23,7 @@ export const ReducedPrice = lazyPart<ReductionQuestion>(() => import('./ReducedP
   loading: null,
 });
 
-/**
- * Shows the ids of open payments that the browser refuses to store, and asks for confirmation
- * before the page unloads.
- */
+/** Shows the ids of payments that the browser refuses to store; the page asks before it unloads. */
 export function UnstoredPayments() {
   const payments = useAppSelector(selectUnstoredPayments);
   useUnloadWarning(payments.length > 0);

@@ -31,10 +31,7 @@ import {
 } from './paymentsSlice';
 import { tellResult } from './paymentTexts';
 
-/**
- * Only the backend's own reason is conclusive. A gateway's page arrives as PARSING_ERROR and its
- * empty response with a status; both say nothing about the payment.
- */
+/** Only the backend's own reason is conclusive; a gateway's page (PARSING_ERROR) or empty answer says nothing. */
 function isFinal(error: unknown): boolean {
   const { status, message } = toRequestFailure(error);
   if (status === null || status === 401 || status >= 500 || isUnanswered(error)) return false;

@@ -1,7 +1,4 @@
-/**
- * The messages of the cart and of buying (specification, section 8), verbatim, and a few for situations
- * that the specification leaves open.
- */
+/** The messages of the cart and of buying (specification, section 8), and a few where it is silent. */
 export const successMessages = {
   addedToCart: 'Added to cart!',
   payment: 'Payment successful! You can now download the project.',

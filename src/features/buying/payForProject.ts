@@ -142,10 +142,7 @@ async function checkOut(
   return hasLeft(payer) ? { status: 'abandoned' } : verifyPayment(payment, store);
 }
 
-/**
- * Returns why an order must not be paid: it has another amount than the price shown. A lower one, of
- * which the backend says the reason, is for the buyer to decide.
- */
+/** Returns why an order must not be paid, whose amount differs; a lower one with a reason is for the buyer. */
 async function findPriceObstacle(
   { base_price: price }: PayableProject,
   { amount, reductionReason: reason }: PaymentOrder,

@@ -48,10 +48,7 @@ const paymentsSlice = createSlice({
       );
       state.payments.push(payload);
     },
-    /**
-     * A payment is decided: the backend has verified it, or it was never made, or the buyer has
-     * dismissed the notice of it.
-     */
+    /** The backend has verified a payment, or it was never made, or its notice was dismissed. */
     paymentClosed(state, { payload }: PayloadAction<KeptPayment>) {
       state.payments = state.payments.filter((payment) => idOf(payment) !== idOf(payload));
     },
@@ -123,10 +120,7 @@ export function usePayments(): KeptPayment[] {
   return useAppSelector((state) => selectPayments(state, user?.id));
 }
 
-/**
- * The payments that the browser refused to store, which are lost with the page. Orders that the
- * buyer cancelled are not worth staying for.
- */
+/** What the browser refused to store of payments; cancelled orders are not worth staying for. */
 export const selectUnstoredPayments = createSelector(
   [(state: Pick<RootState, 'payments'>) => state.payments],
   ({ payments, isStored }) =>

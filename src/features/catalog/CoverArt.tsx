@@ -65,10 +65,7 @@ type CoverArtProps = {
   category?: string | null;
 };
 
-/**
- * Draws a decorative picture for projects without a preview image. The title is generated content, since
- * the page has it as text beside the picture.
- */
+/** A drawing for projects without a picture. Its title is generated content, as the page has it as a text. */
 export const CoverArt = memo(function CoverArt({ seed, title = '', category }: CoverArtProps) {
   const [field, line] = coloursOf(seed);
   const turn = (seed * 137) % 360;

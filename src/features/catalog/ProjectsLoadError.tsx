@@ -26,10 +26,7 @@ const singleTexts = {
   quotes: 'none',
 } as const;
 
-/**
- * Reports that projects could not be loaded and offers to retry; distinguishes a missing response
- * from a server error.
- */
+/** Offers to load the projects again; a missing response is told from an error of the server. */
 export function ProjectsLoadError({ error, isSingle = false }: ProjectsLoadErrorProps) {
   const texts = isSingle ? singleTexts : listTexts;
   return (

@@ -33,10 +33,7 @@ const placeSx = {
   bottom: { xs: 'calc(6px + env(safe-area-inset-bottom, 0px))', lg: 24 },
 } as const;
 
-/**
- * Keeps the launcher from lying over the page: a strip below it ends the page's view as a bar does,
- * where the window has no margin for it.
- */
+/** A strip below the launcher, where the window has no margin for it, ends the view of the page. */
 export const ChatStrip = () => (
   <>
     <GlobalStyles

@@ -205,10 +205,7 @@ function dayLabel(day: number, today: number): string {
   return longDay().format(day);
 }
 
-/**
- * Inserts a separator before the first message of each day in India, or by the user's clock; `today` is
- * given as its midnight in UTC.
- */
+/** A separator before the first message of each day in India, or by the user's clock; `today` is in UTC. */
 export function toMessageRows(
   entries: readonly ChatEntry[],
   today: number,

@@ -51,10 +51,7 @@ const initialLog: ConversationLog = {
 
 const inOrder = (messages: StoredMessage[]) => messages.sort((one, other) => one.id - other.id);
 
-/**
- * Adds the messages that the log lacks. If one of them is a failed message whose text is back in the
- * input, the input is cleared.
- */
+/** Adds the messages that the log lacks; one that seemed to have failed leaves the input. */
 function add(log: ConversationLog, received: readonly ReceivedMessage[]): void {
   const known = new Set(log.messages.map(({ id }) => id));
   const fresh = received.filter(({ id }) => !known.has(id) && known.add(id));
@@ -155,10 +152,7 @@ const logSlice = createSlice({
       if (copy) copy.key = payload.key;
       else log.messages = inOrder([...log.messages, { ...outgoing.content, ...payload }]);
     },
-    /**
-     * The request has failed. Unless the message was found among the stored ones, its text returns to
-     * the input if nothing new was typed there.
-     */
+    /** The request has failed: unless it was stored, the text returns to an input where nothing new stands. */
     sendingEnded(log, { payload: key }: PayloadAction<string>) {
       const outgoing = findOutgoing(log, key);
       if (!outgoing) return;
@@ -209,10 +203,7 @@ export const {
   messagePrepared,
 } = logSlice.actions;
 
-/**
- * Creates the log of one conversation, as a store of its own: a request may outlast what shows the
- * conversation, and its response still needs the latest state.
- */
+/** Creates the log of a conversation: a store, since a request may outlast what shows it. */
 export const makeLog = (conversationId: number | null) =>
   configureStore({
     reducer: logSlice.reducer,

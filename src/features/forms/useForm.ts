@@ -221,10 +221,7 @@ function useFocusFirstError({ submitCount, isValidating, isValid, errors }: Atte
   }, [submitCount, isValidating, isValid, errors]);
 }
 
-/**
- * Focuses the first control of the fields, in document order, that is marked as invalid, itself or with its
- * group; or else their first one.
- */
+/** Focuses the first control, in document order, that is invalid or in an invalid group; or else the first one. */
 export function focusFirstInvalid(names: readonly string[]): void {
   const all = document.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
     'form :is(input, textarea, select, button)[name]',

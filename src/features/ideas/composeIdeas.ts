@@ -101,10 +101,7 @@ function drawFor(id: number) {
 /** Offset of a template's first audience from that of the previous template. */
 const AUDIENCE_STRIDE = 7;
 
-/**
- * Combines every template with the audiences that suit it. The ideas of each template are spread
- * evenly, so that neighbours differ in their template.
- */
+/** Combines each template with the audiences that suit it, so that neighbours differ in their template. */
 export function* composeIdeas({ templates, audiences }: IdeaSource): Generator<ProjectIdea> {
   const byGroup = new Map(
     Object.entries(audiences).map(([group, members], groupNumber) => [
@@ -145,10 +142,7 @@ export function* composeIdeas({ templates, audiences }: IdeaSource): Generator<P
   }
 }
 
-/**
- * Returns the 106 templates and 115 audiences of generated ideas (specification, section 2: Project
- * Ideas). Each idea has its own category and difficulty.
- */
+/** The 106 templates and 115 audiences of generated ideas (specification, section 2: Project Ideas). */
 export const toGeneratedSource = (phrases: {
   templates: readonly { title: string; text: string }[];
   audiences: readonly string[];

@@ -21,10 +21,7 @@ const NONE: LoadedIdeas = { ideas: [], status: 'loading' };
 /** Complete ideas by source, so that returning to the page finds them. */
 const loaded = new Map<IdeasSource, LoadedIdeas>();
 
-/**
- * Number of ideas that are composed or indexed at once. All of them take about 100 ms each, four times that on a
- * phone, so the page would not react meanwhile.
- */
+/** How many ideas are composed or indexed at once: all would block a phone for some 400 ms. */
 const BATCH_SIZE = 500;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

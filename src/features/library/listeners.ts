@@ -39,10 +39,7 @@ export async function deliverPaidProject(
   api.dispatch(downloadRequested({ projectId, title, showsFailure: true }));
 }
 
-/**
- * Runs a requested download unless it is already running; loads its code on first use. If a
- * deployment has replaced the code, offers to reload the page.
- */
+/** Runs a download unless it is running; if a deployment has replaced its code, offers to reload the page. */
 export async function startDownload(
   action: { payload: DownloadRequest },
   api: AppListenerApi,

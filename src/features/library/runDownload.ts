@@ -28,10 +28,7 @@ function throttle(report: Report): Report {
 
 const hasToken = (state: RootState, token: string | null) => selectToken(state) === token;
 
-/**
- * Aborts when the download is cancelled, or when the session of its user ends. A new password renews the
- * token, and the session goes on.
- */
+/** Aborts when it is cancelled or its user's session ends; a new password renews the token alone. */
 function abortWhenUnwanted(projectId: number, api: DownloadListenerApi): AbortController {
   const controller = new AbortController();
   const userId = selectUser(api.getState())?.id;

@@ -33,10 +33,7 @@ type ReceiptMailProps = {
   isMain?: boolean;
 };
 
-/**
- * Says where the receipts of payments and the links to their projects were mailed, and mails them
- * again. Renders nothing if the backend does not mail them.
- */
+/** Says where receipts and links were mailed, and mails them again; nothing if the backend does not. */
 export function ReceiptMail({ payments, isMain = false }: ReceiptMailProps) {
   const [mailReceipt] = useMailReceiptMutation();
   const [isSending, setSending] = useState(false);

@@ -54,10 +54,7 @@ function drawLogo(page: Document): SVGElement {
   return logo;
 }
 
-/**
- * Renders a receipt, an invoice or a credit note into an empty document, as text nodes and on one
- * page of A4. `onPrint` is called by its Print button.
- */
+/** Renders a receipt, invoice or credit note as text on one A4 page; its Print button calls `onPrint`. */
 function renderReceipt(page: Document, receipt: Receipt, onPrint: () => void): void {
   const create = (name: string, text = '', className = '') => {
     const element = page.createElement(name);

@@ -10,10 +10,7 @@ type RefundStateProps = {
   isForStaff?: boolean;
 };
 
-/**
- * The status of a refund: of a request with the buyer's reason and the shop's answer, or of one that
- * the shop opened with its own reason.
- */
+/** The status of a refund, with the buyer's reason and the shop's answer, or the shop's own reason. */
 export function RefundState({ refund, isForStaff = false }: RefundStateProps) {
   const { status, reason, text, note } = refund;
   const answer = isOfShop(refund) ? 'Our note' : 'Our answer';

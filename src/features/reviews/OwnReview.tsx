@@ -23,10 +23,7 @@ const DeleteReviewDialog = lazyPart(() => import('./DeleteReviewDialog'), {
 
 type OwnReviewProps = { projectId: number; review: Review | null; canReview: boolean };
 
-/**
- * The user's own review with its controls, the review form, or an invitation to write a review.
- * Renders nothing for users who do not own the project.
- */
+/** The user's own review, its form, or an invitation to write one; nothing without a purchase. */
 export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
   // The link "Write a review" leads to the form itself.
   const { state } = useLocation() as { state: { writesReview?: true } | null };

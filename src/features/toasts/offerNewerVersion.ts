@@ -7,10 +7,7 @@ import { selectToasts, toastShown } from './toastsSlice';
 
 const ID = 'newer-version';
 
-/**
- * Offers to reload the page, if the server has a newer version of the shop, whose deployment may
- * have replaced code that could not be loaded. Returns whether it has.
- */
+/** Offers to reload the page if a deployment may have replaced its code; returns whether it has. */
 export async function offerNewerVersion({
   dispatch,
   getState,

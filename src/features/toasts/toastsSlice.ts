@@ -21,10 +21,7 @@ export type Toast = {
   actionLabel?: string;
 };
 
-/**
- * What a toast may have besides its text: `duration` in milliseconds, null until dismissed; an `id` of
- * its own by which it is found.
- */
+/** Null as `duration` keeps a toast until it is dismissed; by an `id` of its own, it is found again. */
 type ToastOptions = Partial<Omit<Toast, 'type' | 'text'>>;
 
 type ToastsState = { items: Toast[] };

@@ -51,10 +51,7 @@ function toStaffPath(path: string): string {
   return pathname === paths.payments && search ? adminPaths.paymentsMatching(search) : path;
 }
 
-/**
- * The subject of the customer's last message, or the page it was written on. Title and path come
- * from the customer and are untrusted.
- */
+/** The subject of the customer's last message, or its page, both of which are untrusted. */
 export function OpenedFrom({ title, path }: { title: string; path: string }) {
   const to = toInternalPath(path, '');
   return (

@@ -28,10 +28,7 @@ import { useWaitingWork, WaitingWorkLinks } from './WaitingWorkLinks';
 
 const format = urlFormat({ days: parseRange });
 
-/**
- * The admin overview: sales over the range in the URL, and work waiting for staff; loaded again on the next
- * day of the shop.
- */
+/** Sales over the range in the URL, and the work that waits; loaded again on the shop's next day. */
 export default function AdminOverviewPage() {
   const { state, change } = useUrlState(format);
   const range = state.days;
@@ -129,10 +126,7 @@ type FreshnessProps = {
   onRefresh: () => void;
 };
 
-/**
- * Shows when the figures were loaded and in which time zone their days are, announces updates, and
- * offers a refresh.
- */
+/** When the figures were loaded, and in which time zone; announces updates, and offers a refresh. */
 function Freshness({ loadedAt, timeZone, isFetching, onRefresh }: FreshnessProps) {
   const asOf =
     loadedAt === undefined ? '' : `As of ${formatShopMoment(new Date(loadedAt).toISOString())}`;

@@ -74,10 +74,7 @@ function PaymentSumsLine({ sums, isCurrent }: PaymentSumsLineProps) {
   );
 }
 
-/**
- * Returns a customer's name, taken from the listed payments and remembered when filters hide them
- * all. Undefined while unknown.
- */
+/** Returns a customer's name as last listed, for filters that hide all payments; undefined if unknown. */
 function useCustomerName(
   userId: number | '',
   payments: readonly AdminPayment[] | undefined,

@@ -83,10 +83,7 @@ function useVerifyAgain(payment: AdminPayment) {
 /** Opens the dialog about the refund of a payment. */
 export const OpenRefund = createContext<(payment: AdminPayment) => void>(() => undefined);
 
-/**
- * Opens the refund of a payment, highlighted while a request waits for a decision, or the form that
- * refunds a payment without one.
- */
+/** Opens the refund, highlighted while a request waits for a decision, or the form of a new one. */
 function RefundButton({ payment, tabIndex }: PaymentActionsProps) {
   const open = useContext(OpenRefund);
   const { refund, title, customer, can_refund: canRefund } = payment;

@@ -21,10 +21,7 @@ import { shownText } from '@/ui/form/shownText';
 
 type RefundDialogProps = { payment: AdminPayment; onClose: () => void };
 
-/**
- * Shows the refund of a payment with the next decision on it, or the form that refunds a payment
- * without one; a declined request leads to that form, too.
- */
+/** The refund with the next decision, or the form of one, to which a declined request leads, too. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const [isGranting, setGranting] = useState(!payment.refund);
   return isGranting ? (

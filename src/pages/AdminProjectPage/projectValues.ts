@@ -6,10 +6,7 @@ import { fieldKinds, type Kind } from './fieldKinds';
 type Kinds = typeof fieldKinds;
 type KindOf<Name extends FieldName> = Kinds[(typeof projectFields)[Name]['kind']];
 
-/**
- * The values of the form, named as in ProjectInput, so that the backend's errors map to them; texts are
- * kept as typed.
- */
+/** The values of the form, named as in ProjectInput, whose errors map to them; texts are kept as typed. */
 export type ProjectValues = { [Name in FieldName]: KindOf<Name>['empty'] };
 
 /** What is sent of each field. */

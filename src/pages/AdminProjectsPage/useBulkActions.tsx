@@ -43,10 +43,7 @@ const NONE: ReadonlySet<number> = new Set();
 /** The failures of a bulk action. */
 export type BulkReport = { all: number; refused: readonly ProjectResult[] };
 
-/**
- * Returns the selection among the shown projects and its bulk actions. Projects that could not be
- * changed are reported and stay selected.
- */
+/** The selection among the shown projects and its actions; projects that could not be changed stay selected. */
 export function useBulkActions(projects: readonly AdminProject[] | undefined): {
   ids: ReadonlySet<number>;
   select: (ids: ReadonlySet<number>) => void;

@@ -13,10 +13,7 @@ import type { MenuAction } from '@/ui/ActionMenu';
 
 const HAS_PAYMENTS = 'There are payments for it. Deactivate it instead.';
 
-/**
- * Returns the actions of a project and the dialog that confirms some of them. `actionsFor` is
- * referentially stable.
- */
+/** The actions of a project, and the dialog that confirms some; `actionsFor` is referentially stable. */
 export function useProjectActions(): {
   actionsFor: (project: AdminProject) => readonly MenuAction[];
   dialog: ReactNode;

@@ -11,10 +11,7 @@ import type { MenuAction } from '@/ui/ActionMenu';
 import { AnswerDialog } from './AnswerDialog';
 import { isReview, type Written } from './reviewTable';
 
-/**
- * Returns the actions of a review or a question, and the dialog that answers, hides, shows or rejects it.
- * `actionsFor` is referentially stable.
- */
+/** The actions of a review or question, and their dialog; `actionsFor` is referentially stable. */
 export function useReviewActions(): {
   actionsFor: (written: Written) => readonly MenuAction[];
   dialog: ReactNode;

@@ -115,10 +115,7 @@ function CartLineNote({ check, onAcceptPrice }: CartLineNoteProps) {
   );
 }
 
-/**
- * The current status of a project in the cart. `unknown` while the request is pending or after it
- * failed; the price of a `repriced` project is in rupees.
- */
+/** The status of a project; `unknown` until an answer arrives. The price of a `repriced` one is in rupees. */
 export type CartCheck =
   { kind: 'unknown' | 'current' | 'inactive' | 'withdrawn' } | { kind: 'repriced'; price: number };
 

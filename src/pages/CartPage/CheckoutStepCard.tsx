@@ -35,10 +35,7 @@ type CheckoutStepCardProps = {
   isCurrent: boolean;
 };
 
-/**
- * Returns what a step costs in rupees: an order may have cost less than the price in the cart, as its
- * payment tells once it is known.
- */
+/** Returns the price of a step in rupees: that of its payment, once known, or else that in the cart. */
 export const paidFor = ({ status, base_price }: CheckoutStep, payment: Payment | undefined) =>
   status === 'paid' && payment ? payment.amount : base_price;
 

@@ -21,10 +21,7 @@ type PaymentAction = {
   hasDialog?: boolean | undefined;
 };
 
-/**
- * Returns the actions on a payment, in the same order at each width: its papers, a refund request
- * while the policy allows one, and a question to support.
- */
+/** Returns the actions on a payment: its papers, a refund request while allowed, and a question to support. */
 function useActions({ payment, onAskForRefund, onIssueInvoice }: PaymentActionsProps) {
   const { title, orderId, refund_reasons: reasons = [] } = payment;
   const openChat = useOpenChatWith('support');

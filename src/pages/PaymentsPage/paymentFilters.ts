@@ -64,10 +64,7 @@ const numbersOf = (payment: Payment) => [
   payment.invoice?.credit_note?.number,
 ];
 
-/**
- * Selects payments by the filters and the words of the title, or a part of an id or number. A value that
- * no payment offers, as in an old bookmark, is no filter.
- */
+/** Selects payments by filters, words of the title, or a part of an id; a value that none has is no filter. */
 export function selectPayments(
   payments: readonly Payment[],
   { search, ...values }: PaymentSelection,

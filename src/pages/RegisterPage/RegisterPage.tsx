@@ -7,10 +7,7 @@ import { PurchaseIntent } from '@/features/catalog';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
-/**
- * The registration page; redirects signed-in users to the page that required the login, or else to
- * the home page (specification, section 2: Register).
- */
+/** The registration page (specification, section 2: Register); users return to what required the login. */
 export default function RegisterPage() {
   usePageHead({
     title: 'Sign Up',

@@ -12,10 +12,7 @@ class ShownText extends StringSchema {
   }
 }
 
-/**
- * The rule of every text that people read: it is trimmed, and one of invisible letters alone counts as
- * empty. `trimVisible` makes the value that is sent.
- */
+/** The rule of texts: invisible letters alone count as empty; `trimVisible` makes the value that is sent. */
 export const shownText = () =>
   new ShownText()
     .transform((text: unknown) => (typeof text === 'string' ? trimVisible(text) : text))

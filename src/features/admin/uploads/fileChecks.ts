@@ -15,10 +15,7 @@ export const acceptedFiles = (kind: UploadKind): string => rules[kind].extension
 export const largestFile = (kind: UploadKind): string =>
   formatFileSize(uploadLimits[kind]).replace('.00', '');
 
-/**
- * Checks the name and size of a file before it is sent; the backend checks its content. Returns why
- * the file is rejected, or null if it is accepted.
- */
+/** Returns why a file is rejected by its name or size, or null; the backend checks its content. */
 export function checkFile({ name, size }: File, kind: UploadKind): string | null {
   const { extensions, wanted } = rules[kind];
   if (!extensions.some((extension) => name.toLowerCase().endsWith(extension))) {
