@@ -102,7 +102,7 @@ const oneProject = {
 } as const;
 
 // The tags are shared with the shop: what an admin changes is refetched wherever it is shown.
-const { endpoints } = adminApi.enhanceEndpoints<
+const curatedApi = adminApi.enhanceEndpoints<
   'User' | 'Review' | 'Question',
   Omit<Sent, keyof Read> & Read
 >({
@@ -180,60 +180,36 @@ const { endpoints } = adminApi.enhanceEndpoints<
   },
 });
 
-/** Sales figures of the last days, or since the shop's start; like all endpoints here, for admins only. */
-export const useGetAdminOverviewQuery = endpoints.getAdminOverview.useQuery;
-
-/** A page of all projects, including those not for sale. */
-export const useListAdminProjectsQuery = endpoints.listAdminProjects.useQuery;
-/** One project with all fields that admins edit. */
-export const useGetAdminProjectQuery = endpoints.getAdminProject.useQuery;
-/** Refetches one project with all fields that admins edit. */
-export const useLazyGetAdminProjectQuery = endpoints.getAdminProject.useLazyQuery;
-/** Adds a project; a 400 response lists rejected fields as `FieldErrors`. */
-export const useCreateProjectMutation = endpoints.createProject.useMutation;
-/** Changes a project; 409 when another admin has changed it since `expected_updated_at`. */
-export const useUpdateProjectMutation = endpoints.updateProject.useMutation;
-/** Puts a project on sale, or takes it off sale. */
-export const useUpdateProjectStatusMutation = endpoints.updateProjectStatus.useMutation;
-/** Deletes a project; 409 when there are payments for it. */
-export const useDeleteProjectMutation = endpoints.deleteProject.useMutation;
-
-/** Activates, deactivates or deletes many projects; the response has a result for each. */
-export const useChangeProjectsMutation = endpoints.changeProjects.useMutation;
-/** Imports projects from a CSV file, or only validates it; 400 for an unreadable file. */
-export const useImportProjectsMutation = endpoints.importProjects.useMutation;
-
-/** Starts an upload. */
-export const useStartUploadMutation = endpoints.startUpload.useMutation;
-/** Requests how much of an upload was received. */
-export const useLazyGetUploadQuery = endpoints.getUpload.useLazyQuery;
-/** Sends the next part of an upload. */
-export const useSendUploadPartMutation = endpoints.sendUploadPart.useMutation;
-
-/** A page of all users' payments. */
-export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
-/** Requests the payments that match a search and filters as CSV. */
-export const useLazyExportPaymentsQuery = endpoints.exportAdminPayments.useLazyQuery;
-/** Rechecks a payment with the payment provider; 409 when it is failed or refunded. */
-export const useRecheckPaymentMutation = endpoints.recheckPayment.useMutation;
-/** Refunds a payment that nobody asked for; 400 lists rejected fields, 409 means that a refund exists. */
-export const useGrantRefundMutation = endpoints.grantRefund.useMutation;
-/** Approves or declines a refund, or records its payout; 409 when another admin was faster. */
-export const useDecideRefundMutation = endpoints.decideRefund.useMutation;
-
-/** A page of all users. */
-export const useListUsersQuery = endpoints.listUsers.useQuery;
-/** Changes a user's role, or whether the email address is verified; 409 for one's own role. */
-export const useUpdateUserMutation = endpoints.updateUser.useMutation;
-
-/** A page of all reviews. */
-export const useListAdminReviewsQuery = endpoints.listAdminReviews.useQuery;
-/** Answers, hides or shows a review. */
-export const useUpdateReviewMutation = endpoints.updateReview.useMutation;
-
-/** A page of all questions. */
-export const useListAdminQuestionsQuery = endpoints.listAdminQuestions.useQuery;
-/** Answers a question, by which everybody sees it, or changes its answer. */
-export const useAnswerQuestionMutation = endpoints.answerQuestion.useMutation;
-/** Rejects a question, or deletes it with its answer. */
-export const useDeleteQuestionMutation = endpoints.deleteQuestion.useMutation;
+/** Like all endpoints here, for admins only; a 400 response lists rejected fields as `FieldErrors`. */
+export const {
+  useGetAdminOverviewQuery,
+  useListAdminProjectsQuery,
+  useGetAdminProjectQuery,
+  useLazyGetAdminProjectQuery,
+  useCreateProjectMutation,
+  /** 409 when another admin has changed it since `expected_updated_at`. */
+  useUpdateProjectMutation,
+  useUpdateProjectStatusMutation,
+  /** 409 when there are payments for it. */
+  useDeleteProjectMutation,
+  useChangeProjectsMutation,
+  useImportProjectsMutation,
+  useStartUploadMutation,
+  useLazyGetUploadQuery,
+  useSendUploadPartMutation,
+  useListAdminPaymentsQuery,
+  useRecheckPaymentMutation,
+  /** Refunds a payment that nobody asked for; 409 means that a refund exists. */
+  useGrantRefundMutation,
+  /** 409 when another admin was faster. */
+  useDecideRefundMutation,
+  useListUsersQuery,
+  /** 409 for one's own role. */
+  useUpdateUserMutation,
+  useListAdminReviewsQuery,
+  useUpdateReviewMutation,
+  useListAdminQuestionsQuery,
+  useAnswerQuestionMutation,
+  useDeleteQuestionMutation,
+  useLazyExportAdminPaymentsQuery: useLazyExportPaymentsQuery,
+} = curatedApi;

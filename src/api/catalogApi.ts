@@ -86,6 +86,13 @@ const curatedApi = projectsApi.enhanceEndpoints<
 });
 
 const { endpoints } = curatedApi;
+export const {
+  useSuggestProjectsQuery,
+  useGetProjectContentsQuery,
+  /** Whether the signed-in user owns a project; skip it for guests. */
+  useGetPurchaseStatusQuery,
+  useListPurchasedProjectsQuery,
+} = curatedApi;
 
 /** A page of the catalogue; never served from the cache. */
 export function useListProjectsQuery(wanted: ListProjectsArg) {
@@ -95,13 +102,9 @@ export function useListProjectsQuery(wanted: ListProjectsArg) {
       result.currentData?.projects.length === 0 ? pickResult(result) : pickShown(result),
   });
 }
-/** Suggestions for a search that is being typed. */
-export const useSuggestProjectsQuery = endpoints.suggestProjects.useQuery;
 /** One project by id. */
 export const useGetProjectQuery = (wanted: GetProjectArg, options?: { skip: boolean }) =>
   endpoints.getProject.useQuery(wanted, { ...options, selectFromResult: pickShown });
-/** The contents of a project's zip file (extension). */
-export const useGetProjectContentsQuery = endpoints.getProjectContents.useQuery;
 /** Requests one project; the response stays cached until `unsubscribe`. */
 export const requestProject = (id: number) => endpoints.getProject.initiate({ id });
 
@@ -127,11 +130,6 @@ function makeSelectResult(id: number) {
 /** Creates a selector of several requested projects, in this order. */
 export const makeSelectProjects = (ids: readonly number[]) =>
   createSelector(ids.map(makeSelectResult), (...results): ProjectResult[] => results);
-
-/** Whether the signed-in user owns a project; skip it for guests. */
-export const useGetPurchaseStatusQuery = endpoints.getPurchaseStatus.useQuery;
-/** The signed-in user's projects, newest purchase first. */
-export const useListPurchasedProjectsQuery = endpoints.listPurchasedProjects.useQuery;
 
 /** Records a verified payment in the cached response, before it is refetched. */
 export const purchaseRecorded = (id: number) =>

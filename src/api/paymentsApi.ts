@@ -33,7 +33,7 @@ type Read = {
 
 const PAYMENT_LIST = { type: 'Payment', id: 'LIST' } as const;
 
-const { endpoints } = paymentsApi.enhanceEndpoints<
+const curatedApi = paymentsApi.enhanceEndpoints<
   TagTypesFromApi<typeof paymentsApi>,
   Omit<Sent, keyof Read> & Read
 >({
@@ -63,8 +63,15 @@ const { endpoints } = paymentsApi.enhanceEndpoints<
   },
 });
 
-/** The signed-in user's payments, newest first. */
-export const useListPaymentsQuery = endpoints.listPayments.useQuery;
+const { endpoints } = curatedApi;
+/** A 400 response lists rejected fields as `FieldErrors`. */
+export const {
+  useListPaymentsQuery,
+  useRequestRefundMutation,
+  useMailReceiptMutation,
+  useIssueInvoiceMutation,
+} = curatedApi;
+
 /** Refetches the signed-in user's payments. */
 export const requestPayments = () =>
   endpoints.listPayments.initiate(undefined, { forceRefetch: true, subscribe: false });
@@ -77,9 +84,3 @@ export const requestOrderState = (orderId: string) =>
 /** Verifies a payment by its signature. */
 export const requestVerification = (verifyPaymentRequest: VerifyPaymentRequest) =>
   endpoints.verifyPayment.initiate({ verifyPaymentRequest }, { track: false });
-/** Requests a refund of a payment; a 400 response lists rejected fields as `FieldErrors`. */
-export const useRequestRefundMutation = endpoints.requestRefund.useMutation;
-/** Mails the receipt of a payment, and the link to its project, once more (extension). */
-export const useMailReceiptMutation = endpoints.mailReceipt.useMutation;
-/** Issues the tax invoice of a payment; a 400 response lists rejected fields as `FieldErrors`. */
-export const useIssueInvoiceMutation = endpoints.issueInvoice.useMutation;

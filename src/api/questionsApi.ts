@@ -4,7 +4,10 @@ import { pageByPage, REVIEWS_PER_PAGE } from './reviewsApi';
 export type { Question } from './generated/reviews.gen';
 
 // Apart from the reviews, whose first page the project page reads, so that it does not load this.
-const { endpoints } = reviewsApi.enhanceEndpoints({ addTagTypes: ['Question'] }).injectEndpoints({
+export const {
+  useListQuestionPagesInfiniteQuery: useListQuestionPagesQuery,
+  useAskQuestionMutation,
+} = reviewsApi.enhanceEndpoints({ addTagTypes: ['Question'] }).injectEndpoints({
   endpoints: (build) => ({
     listQuestionPages: build.infiniteQuery<QuestionPage, { id: number; search: string }, number>({
       infiniteQueryOptions: pageByPage,
@@ -17,8 +20,3 @@ const { endpoints } = reviewsApi.enhanceEndpoints({ addTagTypes: ['Question'] })
     }),
   }),
 });
-
-/** The answered questions of a project that a search finds, all without one, page by page. */
-export const useListQuestionPagesQuery = endpoints.listQuestionPages.useInfiniteQuery;
-/** Asks a question, which nobody sees until it is answered. */
-export const useAskQuestionMutation = endpoints.askQuestion.useMutation;

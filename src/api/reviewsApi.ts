@@ -39,7 +39,7 @@ const changedReview = ({ id }: { id: number }) => [
   { type: 'Project' as const, id: 'LIST' },
 ];
 
-const { endpoints } = reviewsApi
+const curatedApi = reviewsApi
   .enhanceEndpoints({
     addTagTypes: ['Review', 'Project'],
     endpoints: {
@@ -78,18 +78,19 @@ const { endpoints } = reviewsApi
     }),
   });
 
-/** The visible reviews of a project, page by page; each page includes the summary of all reviews. */
-export const useListReviewPagesQuery = endpoints.listReviewPages.useInfiniteQuery;
+export const {
+  useListReviewPagesInfiniteQuery: useListReviewPagesQuery,
+  useGetOwnReviewQuery,
+  useSaveOwnReviewMutation,
+  useDeleteOwnReviewMutation,
+  useMarkReviewHelpfulMutation,
+} = curatedApi;
+
 /** The most helpful reviews of a project from the cache; sends no request. */
 export function useLoadedReviews(id: number): readonly Review[] {
-  const { data } = endpoints.listReviewPages.useInfiniteQueryState({ id, sort: 'helpful' });
+  const { data } = curatedApi.endpoints.listReviewPages.useInfiniteQueryState({
+    id,
+    sort: 'helpful',
+  });
   return data?.pages[0]?.reviews ?? [];
 }
-/** The signed-in user's review of a project, and whether one may be written; skip it for guests. */
-export const useGetOwnReviewQuery = endpoints.getOwnReview.useQuery;
-/** Creates or updates the user's own review; a 400 response lists rejected fields as `FieldErrors`. */
-export const useSaveOwnReviewMutation = endpoints.saveOwnReview.useMutation;
-/** Deletes the user's own review. */
-export const useDeleteOwnReviewMutation = endpoints.deleteOwnReview.useMutation;
-/** Marks a review as helpful, or removes the mark. */
-export const useMarkReviewHelpfulMutation = endpoints.markReviewHelpful.useMutation;

@@ -14,7 +14,14 @@ const changedConversation = ({ conversationId }: { conversationId: number }) => 
   { type: 'Conversation' as const, id: conversationId },
 ];
 
-const { endpoints } = supportApi.enhanceEndpoints({
+export const {
+  useListConversationsQuery,
+  useGetConversationQuery,
+  useUpdateConversationMutation,
+  useAssignConversationMutation,
+  useAddConversationNoteMutation,
+  useMarkConversationReadMutation,
+} = supportApi.enhanceEndpoints({
   endpoints: {
     listConversations: { providesTags: [CONVERSATION_LIST] },
     getConversation: {
@@ -28,24 +35,6 @@ const { endpoints } = supportApi.enhanceEndpoints({
     markConversationRead: { invalidatesTags: whenChanged(() => [CONVERSATION_LIST]) },
   },
 });
-
-/** All conversations, the latest message first; for admins. */
-export const useListConversationsQuery = endpoints.listConversations.useQuery;
-
-/** A conversation with its messages and the customer's purchases; for admins. */
-export const useGetConversationQuery = endpoints.getConversation.useQuery;
-
-/** Resolves or reopens a conversation. */
-export const useUpdateConversationMutation = endpoints.updateConversation.useMutation;
-
-/** Assigns a conversation to an admin, or to nobody. */
-export const useAssignConversationMutation = endpoints.assignConversation.useMutation;
-
-/** Adds an internal note to a conversation, which the customer never sees. */
-export const useAddConversationNoteMutation = endpoints.addConversationNote.useMutation;
-
-/** Marks every message of a conversation as read. */
-export const useMarkConversationReadMutation = endpoints.markConversationRead.useMutation;
 
 /** Refetches the shown list of conversations, and one conversation when its id is given. */
 export const forgetConversations = (conversationId?: number) =>

@@ -12,7 +12,7 @@ function mondayOf(year: number, month: number, monday: number): number {
   return Date.UTC(year, month, firstMonday + (monday - 1) * 7);
 }
 
-/** Returns the next start that accepts applications, as a day such as 2026-12-07; `today` is that of India. */
+/** Returns the next start that accepts applications, as a day such as 2026-12-07, after today in India. */
 export function nextStart({ monday, months }: StartRule, now: Date): string {
   const today = new Date(dayOf(now.getTime()));
   const earliest = Date.parse(addDays(dayOf(now.getTime()), APPLICATION_LEAD_DAYS));
