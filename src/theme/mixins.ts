@@ -51,6 +51,15 @@ export const contentSx = {
 export const rowSx = { display: 'flex', alignItems: 'center' } as const;
 export const wrapSx = { ...rowSx, flexWrap: 'wrap' } as const;
 
+/** An icon on a tile in a soft colour. */
+export const tileSx = {
+  p: 1.25,
+  fontSize: 48,
+  borderRadius: 2,
+  color: 'primary.main',
+  bgcolor: 'brand.soft',
+} as const;
+
 /** Matches where a finger points. */
 export const onTouch = '@media (pointer: coarse)';
 

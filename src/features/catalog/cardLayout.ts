@@ -27,9 +27,6 @@ export const alignedCards = {
 export const cardsSx = (layout: CardLayout) => (theme: Theme) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),

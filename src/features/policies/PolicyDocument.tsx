@@ -64,17 +64,7 @@ function PolicyClosing({ title }: { title: string }) {
         <PolicyText>{`Is something unclear? Write to ${site.contactEmail} or use our Contact page.`}</PolicyText>
       </Typography>
       <Box component="nav" aria-label="Other policies">
-        <Box
-          component="ul"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 3,
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-          }}
-        >
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
           {policyLinks
             .filter(({ label }) => label !== title)
             .map(({ label, to }) => (
@@ -113,7 +103,7 @@ const HEADING = 'Contents';
 
 function Entries({ policy }: { policy: Policy }) {
   return (
-    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ol">
       {policy.sections.map((section) => (
         <li key={section.id}>
           <Link

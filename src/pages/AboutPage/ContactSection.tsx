@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { SUPPORT_STATEMENT } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { useToast } from '@/features/toasts';
+import { tileSx } from '@/theme/mixins';
 
 /** Id of the contact section, used as a URL fragment. */
 export const CONTACT_ID = 'contact';
@@ -76,14 +77,12 @@ function ContactDetails() {
             <Icon
               aria-hidden
               sx={{
+                ...tileSx,
                 position: 'absolute',
                 top: 0,
                 left: 0,
-                p: 1.25,
                 fontSize: 44,
                 borderRadius: 1,
-                color: 'primary.main',
-                bgcolor: 'brand.soft',
               }}
             />
             {term}
@@ -92,7 +91,7 @@ function ContactDetails() {
             {href ? <Link href={href}>{value}</Link> : value}
           </Box>
           {note && (
-            <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
+            <Typography component="dd" variant="body2" sx={{ color: 'text.secondary' }}>
               {note}
             </Typography>
           )}

@@ -7,6 +7,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
 import type { CoreValue } from '@/config/content/siteContent';
+import { tileSx } from '@/theme/mixins';
 import { TitledGrid } from '@/ui/TitledGrid';
 
 const icons: Record<string, typeof ExcellenceIcon> = {
@@ -24,16 +25,7 @@ export function CoreValues({ values }: { values: readonly CoreValue[] }) {
         const Icon = icons[title] ?? ExcellenceIcon;
         return (
           <Card key={title} component="li" sx={{ p: 3 }}>
-            <Icon
-              aria-hidden
-              sx={{
-                p: 1.25,
-                fontSize: 48,
-                borderRadius: 2,
-                color: 'primary.main',
-                bgcolor: 'brand.soft',
-              }}
-            />
+            <Icon aria-hidden sx={tileSx} />
             <Typography variant="h3" sx={{ mt: 1.5 }}>
               {title}
             </Typography>

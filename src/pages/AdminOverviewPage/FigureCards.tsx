@@ -16,7 +16,7 @@ function ChangeNote({ direction, text, isBurden = false }: Change & { isBurden?:
     <Typography
       component="dd"
       variant="caption"
-      sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, m: 0, mt: 0.75, color }}
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mt: 0.75, color }}
     >
       <Icon aria-hidden sx={{ flex: 'none', mt: '0.1em', fontSize: '1.1em' }} />
       <span>{text}</span>
@@ -38,11 +38,11 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
       }}
     >
       {figures.map(({ label, value, change, isBurden = false }) => (
-        <Card key={label} component="dl" sx={{ m: 0, p: { xs: 1.5, sm: 2 } }}>
+        <Card key={label} component="dl" sx={{ p: { xs: 1.5, sm: 2 } }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: '1.5rem' }}>
+          <Typography component="dd" variant="h3" sx={{ fontSize: '1.5rem' }}>
             {value}
           </Typography>
           {change && <ChangeNote {...change} isBurden={isBurden} />}

@@ -72,11 +72,7 @@ export function FilledCart() {
           alignItems: 'start',
         }}
       >
-        <Box
-          component="ul"
-          aria-label="Projects in your cart"
-          sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}
-        >
+        <Box component="ul" aria-label="Projects in your cart" sx={{ display: 'grid', gap: 2 }}>
           {lines.map(({ item, check }) => (
             <li key={item.id}>
               <CartLine
@@ -161,9 +157,7 @@ function OrderSummary({ prices, left, onCheckOut, button }: OrderSummaryProps) {
               }}
             >
               <dt>{label}</dt>
-              <Box component="dd" sx={{ m: 0 }}>
-                {formatRupees(amount)}
-              </Box>
+              <Box component="dd">{formatRupees(amount)}</Box>
             </Box>
           );
         })}

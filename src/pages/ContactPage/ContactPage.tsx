@@ -78,14 +78,14 @@ function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
         <Button variant="contained" size="large" onClick={onOpenChat}>
           Open Live Chat
         </Button>
-        <Box component="dl" sx={{ m: 0 }}>
+        <Box component="dl">
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             Live chat hours
           </Typography>
-          <Box component="dd" sx={{ m: 0, fontWeight: 650, textWrap: 'balance' }}>
+          <Box component="dd" sx={{ fontWeight: 650, textWrap: 'balance' }}>
             {HOURS}
           </Box>
-          <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
+          <Typography component="dd" variant="body2" sx={{ color: 'text.secondary' }}>
             {SUPPORT_BESIDE_CHAT}
           </Typography>
         </Box>

@@ -184,13 +184,13 @@ function AccountStatus({ user }: { user: User }) {
   ];
   return (
     <Panel heading="Account Status">
-      <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dl">
         {rows.map(({ term, value }) => (
           <Box key={term} sx={{ display: 'flex', justifyContent: 'space-between', py: 0.75 }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {term}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 650 }}>
+            <Box component="dd" sx={{ fontWeight: 650 }}>
               {value}
             </Box>
           </Box>

@@ -93,7 +93,7 @@ function Idea({ idea, ideas }: IdeaProps) {
       <Box sx={columnsSx}>
         <Box sx={{ display: 'grid', gap: 3, gridColumn: { md: 2 } }}>
           <Part heading="At a glance">
-            <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
+            <Box component="dl" sx={{ display: 'grid', gap: 1.5 }}>
               <Fact term="For" value={audience.join(', ')} />
               <Fact term="Difficulty" value={difficulty} />
               <Fact term="Time" value={`${plan.weeks} at ten hours a week`} />
@@ -211,7 +211,7 @@ function Fact({ term, value }: { term: string; value: string }) {
       </Typography>
       <Typography
         component="dd"
-        sx={{ m: 0, fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}
+        sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}
       >
         {value}
       </Typography>

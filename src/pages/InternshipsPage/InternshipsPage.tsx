@@ -87,20 +87,14 @@ function Answers() {
       </Typography>
       <Box
         component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr' },
-          columnGap: 6,
-          rowGap: 3,
-          m: 0,
-        }}
+        sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, columnGap: 6, rowGap: 3 }}
       >
         {INTERNSHIP_FAQ.map(({ question, answer }) => (
           <div key={question}>
             <Typography component="dt" variant="h4">
               {question}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
+            <Typography component="dd" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {answer}
             </Typography>
           </div>

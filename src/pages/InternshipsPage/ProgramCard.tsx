@@ -11,6 +11,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { InternshipProgram } from '@/config/content/internships';
 import { formatWholeRupees } from '@/lib/money';
+import { tileSx } from '@/theme/mixins';
 import { CheckedList } from '@/ui/CheckedList';
 import { INTERNSHIP_TERMS, type InternshipTerms } from './internshipTerms';
 import { describeStarts, formatStart, nextStart } from './nextStart';
@@ -40,16 +41,7 @@ export function ProgramCard({ program, now, onApply }: ProgramCardProps) {
   return (
     <Card component="article" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, p: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
-        <Icon
-          aria-hidden
-          sx={{
-            p: 1.25,
-            fontSize: 48,
-            borderRadius: 2,
-            color: 'primary.main',
-            bgcolor: 'brand.soft',
-          }}
-        />
+        <Icon aria-hidden sx={tileSx} />
         <Chip variant="outlined" label={duration} />
       </Box>
       <Typography variant="h3">{title}</Typography>

@@ -89,12 +89,7 @@ export const ChangelogField = formField<ReleaseValues[]>(function Changelog(prop
           Add release
         </Button>
       </div>
-      <Box
-        component="ol"
-        ref={listRef}
-        aria-label="Releases"
-        sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
-      >
+      <Box component="ol" ref={listRef} aria-label="Releases" sx={{ display: 'grid', gap: 1.5 }}>
         {releases.map((release, index) => (
           // Releases have no id; the focus follows them by index.
           <ReleaseFields

@@ -35,9 +35,6 @@ const gridSx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
   gap: 2,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
 } as const;
 
 /** The pictures of the project in order, followed by pending uploads and a file picker. */
