@@ -85,7 +85,21 @@ const curatedApi = projectsApi.enhanceEndpoints<
   },
 });
 
-const { endpoints } = curatedApi;
+/** What the page of a project shows of one that is related to it. */
+export type RelatedProject = Pick<
+  Project,
+  'id' | 'title' | 'category' | 'base_price' | 'preview_images' | 'image_widths'
+>;
+
+const { endpoints } = curatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    // In the first data of pages, where it stays; nothing requests it.
+    listRelated: build.query<RelatedProject[], number>({
+      queryFn: () => ({ data: [] }),
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+});
 export const {
   useSuggestProjectsQuery,
   useGetProjectContentsQuery,
@@ -95,13 +109,16 @@ export const {
 } = curatedApi;
 
 /** A page of the catalogue; never served from the cache. */
-export function useListProjectsQuery(wanted: ListProjectsArg) {
+export function useListProjectsQuery(wanted: ListProjectsArg, options?: { skip: boolean }) {
   return endpoints.listProjects.useQuery(wanted, {
+    ...options,
     // An empty list says that it is being requested again.
     selectFromResult: (result) =>
       result.currentData?.projects.length === 0 ? pickResult(result) : pickShown(result),
   });
 }
+/** The projects that are related to one, if its page was drawn with them. */
+export const useDrawnRelated = (id: number) => endpoints.listRelated.useQueryState(id).currentData;
 /** One project by id. */
 export const useGetProjectQuery = (wanted: GetProjectArg, options?: { skip: boolean }) =>
   endpoints.getProject.useQuery(wanted, { ...options, selectFromResult: pickShown });

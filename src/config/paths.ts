@@ -1,26 +1,15 @@
-/**
- * A category in a path: words joined by "_", and "~" before the code of a sign that has a meaning of its
- * own to a server or in the name of a file.
- */
+/** A category in a path, as in a query, but no sign means anything to a server or a file system. */
 const toSegment = (category: string) =>
-  String(new URLSearchParams({ category }))
-    .replace('category=', '')
+  String(new URLSearchParams([['', category]]))
     .replace(/[._*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-    .replaceAll('+', '_')
-    .replaceAll('%26', '&')
-    .replaceAll('%', '~');
+    .replace(/=|\+|%26|%/g, (sign) => ({ '=': '', '+': '_', '%26': '&' })[sign] ?? '~');
 
-const CATEGORY = /^\/projects\/category\/([^/]+)\/*$/i;
-
-/** Returns the address of the list of which the path of a category is another name; others as they are. */
-export function toListAddress<Address extends { pathname: string; search: string }>(
-  address: Address,
-): Address {
-  const [, segment] = CATEGORY.exec(address.pathname) ?? [];
-  if (!segment) return address;
-  const category = segment.replaceAll('&', '%26').replaceAll('_', '+').replaceAll('~', '%');
-  const search = `?category=${category}${address.search.replace('?', '&')}`;
-  return { ...address, pathname: paths.projects, search };
+/** Returns the address of the list that the path of a category stands for; others as they are. */
+export function toListAddress<Place extends { pathname: string; search: string }>(place: Place) {
+  const [, segment] = /^\/projects\/category\/([^/]+)\/*$/i.exec(place.pathname) ?? [];
+  const category = segment?.replaceAll('&', '%26').replaceAll('_', '+').replaceAll('~', '%');
+  const search = `?category=${category}${place.search.replace('?', '&')}`;
+  return category ? { ...place, pathname: paths.projects, search } : place;
 }
 
 /**

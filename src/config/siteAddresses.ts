@@ -23,13 +23,12 @@ export function toSiteAddress(path: string): string {
  * kept when it is the only parameter, since only that page of the plain list shows its entries. A
  * single category has a path of its own.
  */
-export function toCanonicalPath(ownPathname: string, ownSearch: string): string {
-  const { pathname, search } = toListAddress({ pathname: ownPathname, search: ownSearch });
+export function toCanonicalPath(...address: [pathname: string, search: string]): string {
+  const { pathname, search } = toListAddress({ pathname: address[0], search: address[1] });
   const plainPath = pathname.replace(/\/+$/, '') || '/';
   const path = MAIN_PATHS[plainPath] ?? plainPath;
-  const [category, other] =
-    plainPath === paths.projects ? new URLSearchParams(search).getAll('category') : [];
-  if (category && other === undefined) return paths.projectCategory(category);
+  const [category, other] = new URLSearchParams(search).getAll('category');
+  if (path === paths.projects && category && !other) return paths.projectCategory(category);
   const page = PAGED_PATHS.includes(path) && /^\?page=([1-9]\d*)$/.exec(search)?.[1];
   return page && page !== '1' ? `${path}?page=${page}` : path;
 }

@@ -16,7 +16,8 @@ import { temporaryDirectory } from '@/testing/temporaryDirectory';
 const ROOT = resolve(__dirname, '../..');
 const TEMPLATE = readFileSync(join(ROOT, 'public/index.html'), 'utf8').replace(/<%[^]*?%>/g, '');
 const CONFIG = { siteUrl: 'https://slipway.example.com/', site: { siteName: 'Slipway' } };
-/** A seeded project, the only one of its category. */
+/** Seeded projects, one of two of its category, and the only one. */
+const SIBLING = 123;
 const ALONE = { id: 110, page: 'projects/category/Pharmacy_&_Medicines' };
 const ADDRESS = 'https://slipway.example.com/projects/9';
 
@@ -74,22 +75,30 @@ test(
     expect(ofCategory).toContain('"@type":"BreadcrumbList"');
     expect(read('sitemap.xml')).toContain(`${ALONE.page.replace('&', '&amp;')}</loc>`);
 
+    const ofProjects = pages.filter((name) => !['category', `${ALONE.id}.html`].includes(name));
+    const related = ofProjects.filter((name) =>
+      read(`projects/${name}`).includes(`href="/projects/${SIBLING}"`),
+    );
+    expect(related).toContain('27.html');
+
     const before = writtenAt('projects/1.html');
     // A page that is missing is drawn again, and a run that was killed is in nobody's way.
     rmSync(pathOf('projects/2.html'));
     mkdirSync(pathOf('.prerendering/99999999'), { recursive: true });
     await withdraw(ALONE.id);
+    await withdraw(SIBLING);
     const outputs = await Promise.all([run(), run()]);
     // The home page, the list, the page that was missing, and the categories, each of which counts all.
-    const changed = 3 + readdirSync(pathOf('projects/category')).length;
+    const changed = 3 + readdirSync(pathOf('projects/category')).length + related.length;
     expect(outputs.map((output) => parseInt(output)).sort()).toEqual([0, changed]);
+    expect(read('projects/27.html')).not.toContain(`/projects/${SIBLING}"`);
     expect(writtenAt('projects/1.html')).toBe(before);
     expect(existsSync(pathOf('projects/2.html'))).toBe(true);
-    for (const page of [`projects/${ALONE.id}`, ALONE.page]) {
+    for (const page of [`projects/${SIBLING}`, ALONE.page]) {
       expect(existsSync(pathOf(`${page}.html`))).toBe(false);
     }
     expect(existsSync(pathOf('.prerendering'))).toBe(false);
-    expect(read('sitemap.xml')).not.toMatch(/Pharmacy|\/projects\/110</);
+    expect(read('sitemap.xml')).not.toMatch(/Pharmacy|\/projects\/123</);
   },
   LONG_MS,
 );

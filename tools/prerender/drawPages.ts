@@ -5,33 +5,33 @@ import { availableParallelism } from 'node:os';
 import { getConfig, installConfig, type ShopConfig } from '@/config/shopConfig';
 import { documentOf } from '../serve/addresses';
 import { writeWhole } from './pageFiles';
-import type { DrawPages } from './writeCatalogue';
+import type { DrawPages, PageTask } from './writeCatalogue';
 
 /** The number of pages for which another process is worth its start. */
 const PAGES_PER_PROCESS = 100;
 
 /** Draws pages one after another in this process. */
-export const drawPages: DrawPages = async (paths, { directory, host, template }) => {
-  if (paths.length === 0) return [];
+export const drawPages: DrawPages = async (pages, { directory, host, template }) => {
+  if (pages.length === 0) return [];
   const { renderPage } = await import('./renderPage');
   const { toPageDocument } = await import('./document');
   const gone: string[] = [];
-  for (const path of paths) {
-    const page = await renderPage(path, host);
+  for (const { path, related } of pages) {
+    const page = await renderPage(path, host, related);
     if (page.isMissing) gone.push(path);
     else writeWhole(directory, documentOf(path), toPageDocument(template, page));
   }
   return gone;
 };
 
-type Task = { paths: string[]; from: Parameters<DrawPages>[1]; config: ShopConfig };
+type Task = { pages: readonly PageTask[]; from: Parameters<DrawPages>[1]; config: ShopConfig };
 
 /** Draws many pages in as many processes as the machine runs at a time. */
-export const drawInProcesses: DrawPages = async (paths, from) => {
-  const count = Math.min(availableParallelism(), Math.floor(paths.length / PAGES_PER_PROCESS));
-  if (count < 2) return drawPages(paths, from);
+export const drawInProcesses: DrawPages = async (pages, from) => {
+  const count = Math.min(availableParallelism(), Math.floor(pages.length / PAGES_PER_PROCESS));
+  if (count < 2) return drawPages(pages, from);
   const shares = Array.from({ length: count }, (_share, index) =>
-    paths.filter((_path, at) => at % count === index),
+    pages.filter((_page, at) => at % count === index),
   );
   const gone = await Promise.all(
     shares.map(async (share) => {
@@ -41,7 +41,7 @@ export const drawInProcesses: DrawPages = async (paths, from) => {
       child.on('message', (message) => {
         answer = message as string[];
       });
-      child.send({ paths: share, from, config: getConfig() } satisfies Task);
+      child.send({ pages: share, from, config: getConfig() } satisfies Task);
       await ended;
       if (!answer) throw new Error('Not all pages could be written.');
       return answer;
@@ -51,9 +51,9 @@ export const drawInProcesses: DrawPages = async (paths, from) => {
 };
 
 if (require.main === module) {
-  process.once('message', ({ paths, from, config }: Task) => {
+  process.once('message', ({ pages, from, config }: Task) => {
     installConfig(config);
-    drawPages(paths, from).then(
+    drawPages(pages, from).then(
       (gone) => process.send!(gone, () => process.disconnect()),
       (error: Error) => {
         console.error(error.message);

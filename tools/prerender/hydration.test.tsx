@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RelatedProject } from '@/api/catalogApi';
 import { FIRST_DATA } from '@/api/firstData';
 import { readPrerendered, renderApp } from '@/app/renderApp';
 import { makeStore } from '@/app/store/makeStore';
@@ -7,6 +8,7 @@ import { MILLISECONDS_PER_DAY } from '@/lib/time';
 import { backend } from '@/testing/mockServer';
 import { people, signIn } from '@/testing/renderApp';
 import { storedSamples } from '@/testing/storedSamples';
+import { relatedFinder } from './readCatalogue';
 import { renderPage } from './renderPage';
 
 const HOST = process.env.API_HOST!;
@@ -22,8 +24,8 @@ afterEach(() => {
 });
 
 /** Draws a page as `npm run prerender` does, and puts it into the document. */
-async function draw(path: string): Promise<HTMLElement> {
-  const { markup, data } = await renderPage(path, HOST);
+async function draw(path: string, related?: RelatedProject[]): Promise<HTMLElement> {
+  const { markup, data } = await renderPage(path, HOST, related);
   window.history.replaceState(null, '', path);
   document.body.innerHTML = `<div id="root">${markup}</div><script id="${FIRST_DATA}" type="application/json">${data}</script>`;
   const root = document.getElementById('root')!;
@@ -69,6 +71,18 @@ describe.each(Object.keys(VISITORS) as (keyof typeof VISITORS)[])('%s', (visitor
       await backend.traffic.whenIdle();
     },
   );
+});
+
+it('related projects stand in the page, which has their data', async () => {
+  const { category, technologies } = backend.store.projects.get(4)!;
+  const project = { id: 4, category, technologies: technologies.join(', ') };
+  const root = await draw('/projects/4', await (await relatedFinder(HOST))(project));
+  const shelf = () => screen.getByRole('heading', { name: 'Related projects' }).parentElement!;
+  const drawn = shelf();
+  expect(within(drawn).getAllByRole('article')).toHaveLength(4);
+  expect(Object.keys(readPrerendered(root)!.api!.queries)).toHaveLength(2);
+  await start(root);
+  expect(shelf()).toBe(drawn);
 });
 
 it('a price that has changed since is shown as soon as the backend says so', async () => {

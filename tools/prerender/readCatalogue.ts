@@ -1,3 +1,5 @@
+import type { ListProjectsArg, Project, RelatedProject } from '@/api/catalogApi';
+import { readProject } from '@/api/readCatalog';
 import { hashOf } from './pageFiles';
 
 const PAGE_SIZE = 100;
@@ -7,17 +9,17 @@ const TIMEOUT_MS = 30_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-type Sent = { id: number; category?: unknown };
+type Comparable = Pick<Project, 'id' | 'category' | 'technologies'>;
 
 /** The projects for sale of a backend. */
 export type Catalogue = {
   /** In order. */
-  projects: { id: number; category: string | null; hash: string }[];
+  projects: (Comparable & { hash: string })[];
   /** Whether the backend lists the projects of a category. */
   hasCategories: boolean;
 };
 
-function isPublic(value: unknown): value is Sent {
+function isPublic(value: unknown): value is Parameters<typeof readProject>[0] {
   return (
     isRecord(value) &&
     Number.isSafeInteger(value.id) &&
@@ -41,7 +43,8 @@ async function readPage(address: string) {
   }
   const pages = isRecord(body.pagination) ? Number(body.pagination.total_pages) : 0;
   const facets = isRecord(body.facets) ? body.facets : {};
-  return { projects: body.projects as unknown[], pages, hasCategories: 'categories' in facets };
+  const projects = (body.projects as unknown[]).filter(isPublic);
+  return { projects, pages, hasCategories: 'categories' in facets };
 }
 
 /**
@@ -55,9 +58,9 @@ export async function readCatalogue(host: string): Promise<Catalogue> {
   for (let page = 1; page <= Math.min(last, MOST_PAGES); page += 1) {
     const query = new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE) });
     const found = await readPage(`${host}/api/projects?${query}`);
-    for (const sent of found.projects.filter(isPublic)) {
-      const category = typeof sent.category === 'string' ? sent.category : null;
-      projects.set(sent.id, { id: sent.id, category, hash: hashOf(JSON.stringify(sent)) });
+    for (const sent of found.projects) {
+      const { id, category, technologies } = sent;
+      projects.set(id, { id, category, technologies, hash: hashOf(JSON.stringify(sent)) });
     }
     ({ hasCategories } = found);
     last = found.pages || 1;
@@ -65,5 +68,33 @@ export async function readCatalogue(host: string): Promise<Catalogue> {
   return {
     projects: [...projects.values()].sort((one, other) => one.id - other.id),
     hasCategories,
+  };
+}
+
+/**
+ * Returns a function that finds what is related to a project, as its page does. Each list is requested
+ * once, because projects of one category are related to the same.
+ */
+export async function relatedFinder(host: string) {
+  const { chooseRelated, firstList, secondList } =
+    await import('@/pages/ProjectPage/RelatedProjects');
+  const lists = new Map<string, Promise<Project[]>>();
+  const list = ({ search, category = [] }: ListProjectsArg): Promise<Project[]> => {
+    const names = category.map((name) => ['category', name]);
+    const query = new URLSearchParams(search ? [['search', search], ...names] : names);
+    const address = `${host}/api/projects?${query}`;
+    const found =
+      lists.get(address) ?? readPage(address).then(({ projects }) => projects.map(readProject));
+    lists.set(address, found);
+    return found;
+  };
+  return async (project: Comparable): Promise<RelatedProject[]> => {
+    const found = await list(firstList(project));
+    const second = secondList(project, found);
+    const related = chooseRelated(project, second ? [...found, ...(await list(second))] : found);
+    return related.map(({ id, title, category, base_price, preview_images, image_widths }) => ({
+      ...{ id, title, category, base_price, preview_images },
+      ...(image_widths && { image_widths }),
+    }));
   };
 }

@@ -7,7 +7,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { configureStore } from '@reduxjs/toolkit';
 import { type ApiDispatch, baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/baseQuery';
-import { requestProject } from '@/api/catalogApi';
+import { type RelatedProject, requestProject } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { writeFirstData } from '@/api/firstData';
 import { AppFrame } from '@/app/AppFrame';
@@ -129,14 +129,22 @@ function renderOnce(path: string, store: AppStore, firstState: RootState) {
 
 /**
  * Renders what a path shows a guest at first, with the data of a backend; without one, what stands
- * there before responses arrive.
+ * there before responses arrive. The page of a project has to be told what is related to it.
  */
-export async function renderPage(path: string, host?: string): Promise<RenderedPage> {
+export async function renderPage(
+  path: string,
+  host?: string,
+  related: RelatedProject[] = [],
+): Promise<RenderedPage> {
   await preloadPage(path);
   const store = makeGuestStore(host);
   const id = parseId(path.slice(`${paths.projects}/`.length));
   // Without this, each project's page would be rendered twice.
-  if (host !== undefined && id !== null) await store.dispatch(requestProject(id));
+  if (host !== undefined && id !== null) {
+    await store.dispatch(requestProject(id));
+    const known = { endpointName: 'listRelated', arg: id, value: related };
+    store.dispatch(baseApi.util.upsertQueryEntries([known as never]));
+  }
   let waits = 0;
   for (;;) {
     const { state, missing } = watchQueries(store.getState());

@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RelatedProject } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { getConfig, toPageVariant } from '@/config/shopConfig';
 import { DRAWN_PAGES, type DrawnPages } from '../place/drawnPages';
 import { toPlaceDocument } from '../place/placeDocument';
 import { APP_DOCUMENTS, CATALOGUE_PAGE, PRERENDERED } from '../serve/addresses';
 import { hashOf, inTurn, readWritten, removeOthers, writeWhole } from './pageFiles';
-import { type Catalogue, readCatalogue } from './readCatalogue';
+import { type Catalogue, readCatalogue, relatedFinder } from './readCatalogue';
+
+/** A page to draw, and the projects that are related to that of the page. */
+export type PageTask = { path: string; related?: RelatedProject[] };
 
 /** Draws pages of a backend into a build, from the document of the app; returns those that are gone. */
 export type DrawPages = (
-  paths: readonly string[],
+  pages: readonly PageTask[],
   from: { directory: string; host: string; template: string },
 ) => Promise<string[]>;
 
@@ -27,22 +31,28 @@ function groupByCategory({ projects, hasCategories }: Catalogue): Map<string, st
   return groups;
 }
 
-/** Returns the pages of a build with a hash of what each is written from. */
-async function plan(host: string, template: string, variant: string): Promise<DrawnPages['pages']> {
+/** Returns the pages of a build, each with a hash of what it is written from. */
+async function plan(host: string, template: string, variant: string) {
   const base = hashOf(template + variant + host);
   const catalogue = await readCatalogue(host);
   const whole = hashOf(catalogue.projects.map(({ hash }) => hash).join());
   const categories = [...groupByCategory(catalogue)];
   // The page of a category shows how many projects each of the others has.
   const counts = categories.map(([name, { length }]) => [name, length]).join();
-  return Object.fromEntries([
-    ...Object.keys(PRERENDERED).map((path) => [path, `${base}.${whole}`]),
-    ...categories.map(([name, hashes]) => [
-      paths.projectCategory(name),
-      `${base}.${hashOf(hashes.join() + counts)}`,
-    ]),
-    ...catalogue.projects.map(({ id, hash }) => [paths.project(id), `${base}.${hash}`]),
-  ]) as DrawnPages['pages'];
+  const pages: (PageTask & { from: string })[] = [
+    ...Object.keys(PRERENDERED).map((path) => ({ path, from: whole })),
+    ...categories.map(([name, hashes]) => ({
+      path: paths.projectCategory(name),
+      from: hashOf(hashes.join() + counts),
+    })),
+  ];
+  const findRelated = await relatedFinder(host);
+  for (const { hash, ...project } of catalogue.projects) {
+    const related = await findRelated(project);
+    const from = hashOf(hash + JSON.stringify(related));
+    pages.push({ path: paths.project(project.id), from, related });
+  }
+  return pages.map(({ from, ...page }) => ({ ...page, hash: `${base}.${from}` }));
 }
 
 /** Writes the sitemap of a build with the addresses of projects and categories. */
@@ -73,8 +83,9 @@ export async function writeCatalogue(
   await inTurn(directory, async () => {
     const variant = toPageVariant(getConfig(), true);
     const before = readWritten(directory, variant);
-    const after = await plan(host, template, variant);
-    const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+    const planned = await plan(host, template, variant);
+    const after = Object.fromEntries(planned.map(({ path, hash }) => [path, hash]));
+    const changed = planned.filter(({ path, hash }) => hash !== before[path]);
     const gone = await draw(changed, { directory, host, template });
     for (const path of gone) delete after[path];
     removeOthers(directory, after);

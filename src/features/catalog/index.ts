@@ -1,4 +1,3 @@
-export { describeSteps, stepsAbove } from './breadcrumb';
 export { projectColours } from './CoverArt';
 export { CardFrame } from './CardFrame';
 export { alignedCards, cardsSx, smallOnPhonesSx, type CardLayout } from './cardLayout';
@@ -9,3 +8,4 @@ export { ProjectsLoadError, PROJECTS_UNREACHABLE } from './ProjectsLoadError';
 export { PurchaseIntent } from './PurchaseIntent';
 export { RatingBadge } from './RatingBadge';
 export { SearchForm } from './SearchForm';
+export { describeWay, PARENTS, StructuredData } from './StructuredData';

@@ -7,32 +7,26 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { RatingBadge, stepsAbove, UNCATEGORIZED } from '@/features/catalog';
+import { PARENTS, RatingBadge, UNCATEGORIZED } from '@/features/catalog';
 import { toHttpLink } from '@/lib/links';
+import { wrapSx } from '@/theme/mixins';
 
 /** Category, title, short description, ratings, demo, and whether the project is not for sale. */
 export function ProjectHeading({ project }: { project: Project }) {
   const { title, short_description, category, is_active: isActive } = project;
   return (
     <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 1,
-        justifyItems: 'start',
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, justifyItems: 'start' }}
     >
-      {category ? (
-        <Chip
-          component={RouterLink}
-          to={paths.projectCategory(category)}
-          clickable
-          size="small"
-          label={category}
-        />
-      ) : (
-        <Chip size="small" label={UNCATEGORIZED} />
-      )}
+      <Chip
+        size="small"
+        label={category || UNCATEGORIZED}
+        {...(category && {
+          component: RouterLink,
+          to: paths.projectCategory(category),
+          clickable: true,
+        })}
+      />
       <Typography
         variant="h1"
         sx={{ fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', overflowWrap: 'anywhere' }}
@@ -59,17 +53,7 @@ function ProjectProof({ project }: { project: Project }) {
   const demo = toHttpLink(project.demo_url);
   if (!rating && !demo) return null;
   return (
-    <Typography
-      variant="body2"
-      component="div"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        fontWeight: 650,
-      }}
-    >
+    <Typography variant="body2" component="div" sx={{ ...wrapSx, columnGap: 2, fontWeight: 650 }}>
       {Boolean(rating) && (
         <Link href="#reviews" color="inherit" underline="hover" sx={{ py: 0.25 }}>
           <RatingBadge project={project} />
@@ -101,7 +85,7 @@ export function ProjectBreadcrumb({ title }: { title: string }) {
         '& li:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       }}
     >
-      {stepsAbove(null).map(({ label, to }) => (
+      {PARENTS.map(({ label, to }) => (
         <Link key={to} component={RouterLink} to={to} color="inherit">
           {label}
         </Link>

@@ -5,13 +5,17 @@ import { toRequestFailure } from '@/api/errors';
 import { useLoadedReviews } from '@/api/reviewsApi';
 import { paths } from '@/config/paths';
 import { usePurchaseOffer, useResumedPurchase } from '@/features/buying';
-import { projectColours, ProjectNotFound, ProjectsLoadError } from '@/features/catalog';
+import {
+  projectColours,
+  ProjectNotFound,
+  ProjectsLoadError,
+  StructuredData,
+} from '@/features/catalog';
 import { ProjectQuestions, ProjectReviews } from '@/features/reviews';
 import { parseId } from '@/lib/addresses';
 import { splitCommas, splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
 import { PageContainer } from '@/ui/PageContainer';
-import { StructuredData } from '@/ui/StructuredData';
 import { usePageHead } from '@/ui/usePageHead';
 import { WhatYouGet } from './contents/WhatYouGet';
 import { CustomizationCard } from './CustomizationCard';

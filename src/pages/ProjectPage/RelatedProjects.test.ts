@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chooseRelated, relatedSearch } from './RelatedProjects';
+import { chooseRelated, firstList } from './RelatedProjects';
 
 const project = { id: 1, category: 'Healthcare', technologies: 'React, Node.js, MongoDB' };
 
@@ -33,10 +33,10 @@ describe('related projects', () => {
   });
 
   it.each([
-    [project, 'Healthcare'],
-    [{ ...project, category: null }, 'React'],
-    [{ ...project, category: ' ', technologies: '' }, null],
-  ])('are searched by category or technology', (given, search) => {
-    expect(relatedSearch(given)).toBe(search);
+    [project, { search: 'Healthcare' }],
+    [{ ...project, category: null }, { search: 'React' }],
+    [{ ...project, category: ' ', technologies: '' }, {}],
+  ])('are searched by category or technology', (given, list) => {
+    expect(firstList(given)).toEqual(list);
   });
 });

@@ -4,7 +4,13 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type Project, useListProjectsQuery } from '@/api/catalogApi';
+import {
+  type ListProjectsArg,
+  type Project,
+  type RelatedProject,
+  useDrawnRelated,
+  useListProjectsQuery,
+} from '@/api/catalogApi';
 import { groupOf } from '@/config/categoryGroups';
 import { paths } from '@/config/paths';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
@@ -18,71 +24,56 @@ const AHEAD = 500;
 
 /** Height reserved for the shelf in pixels, so that nothing shifts when it loads. */
 const HEIGHT = 340;
+const CARD = HEIGHT - 70;
+const SKELETONS = [null, null, null, null];
 
-/** Similar projects, requested when scrolled near; renders nothing if there are none. */
+/** A shelf of similar projects, drawn before or requested when scrolled near; hidden without any. */
 export function RelatedProjects({ project }: { project: Project }) {
   const { ref, isNear } = useIsNear(AHEAD);
+  const drawn = useDrawnRelated(project.id);
+  const first = firstList(project);
+  const { currentData, error } = useListProjectsQuery(first, { skip: !isNear });
+  const second = currentData && secondList(project, currentData.projects);
+  const more = useListProjectsQuery(second ?? first, { skip: !isNear });
+  const found = currentData && [...currentData.projects, ...(more.currentData?.projects ?? [])];
+  const isComplete = more.currentData ?? more.error;
+  const related = found && isComplete ? chooseRelated(project, found) : drawn;
+  const isShown = related ? related.length > 0 : isNear && !error;
+  const isHidden = isNear && !isShown;
   return (
-    <Box ref={ref} sx={{ minHeight: HEIGHT, minWidth: 0, ...(isNear && hiddenIfEmpty) }}>
-      {isNear && <RelatedList project={project} />}
+    <Box ref={ref} sx={{ minHeight: HEIGHT, minWidth: 0, ...(isHidden && { display: 'none' }) }}>
+      {isShown && (
+        <Section heading="Related projects">
+          <Box component="ul" sx={shelfSx}>
+            {(related ?? SKELETONS).map((entry, index) => (
+              <li key={entry?.id ?? index}>
+                {entry ? <RelatedCard project={entry} /> : <Skeleton width="100%" height={CARD} />}
+              </li>
+            ))}
+          </Box>
+        </Section>
+      )}
     </Box>
   );
 }
 
-const hiddenIfEmpty = { '&:empty': { display: 'none' } } as const;
-
-const SKELETONS = [0, 1, 2, 3];
-
-/** A shelf of similar projects, found with the search that every backend has. */
-function RelatedList({ project }: { project: Project }) {
-  const search = relatedSearch(project);
-  const byCategory = search ? { search } : {};
-  const { currentData, error } = useListProjectsQuery(byCategory);
-  // A small category is filled up from its group, as far as the backend filters by category.
-  const neighbours = groupOf(project.category);
-  const isSmall = currentData && currentData.projects.length <= MOST && neighbours.length > 0;
-  const more = useListProjectsQuery(isSmall ? { category: [...neighbours] } : byCategory);
-  const found = currentData && [...currentData.projects, ...(more.currentData?.projects ?? [])];
-  const isComplete = more.currentData ?? more.error;
-  const related = found && isComplete ? chooseRelated(project, found) : undefined;
-  if (error || related?.length === 0) return null;
-  return (
-    <Section heading="Related projects">
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: { xs: 'min(260px, 80%)', lg: 'calc((100% - 72px) / 4)' },
-          gap: { xs: 2, lg: 3 },
-          overflowX: 'auto',
-          scrollSnapType: 'x proximity',
-          m: 0,
-          // Space for the focus ring.
-          mx: -1,
-          p: 1,
-          listStyle: 'none',
-          '& > li': { scrollSnapAlign: 'start', scrollMargin: 8, minWidth: 0 },
-        }}
-      >
-        {related
-          ? related.map((entry) => (
-              <li key={entry.id}>
-                <RelatedCard project={entry} />
-              </li>
-            ))
-          : SKELETONS.map((key) => (
-              <li key={key}>
-                <Skeleton width="100%" height={HEIGHT - 70} />
-              </li>
-            ))}
-      </Box>
-    </Section>
-  );
-}
+const shelfSx = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: { xs: 'min(260px, 80%)', lg: 'calc((100% - 72px) / 4)' },
+  gap: { xs: 2, lg: 3 },
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  m: 0,
+  // Space for the focus ring.
+  mx: -1,
+  p: 1,
+  listStyle: 'none',
+  '& > li': { scrollSnapAlign: 'start', scrollMargin: 8, minWidth: 0 },
+} as const;
 
 /** The picture, title, category and price of a project. The whole card is its link. */
-function RelatedCard({ project }: { project: Project }) {
+function RelatedCard({ project }: { project: RelatedProject }) {
   const { id, title, category, base_price } = project;
   return (
     <Card component="article" sx={{ position: 'relative', height: '100%' }}>
@@ -120,9 +111,16 @@ type Comparable = Pick<Project, 'id' | 'category' | 'technologies'>;
 const technologiesOf = ({ technologies }: Comparable) =>
   splitCommas(technologies).map((name) => name.toLowerCase());
 
-/** Returns the text to search for similar projects, or null if there is none. */
-export function relatedSearch(project: Comparable): string | null {
-  return project.category?.trim() || splitCommas(project.technologies)[0] || null;
+/** Returns what to request for similar projects: the search that every backend has. */
+export function firstList({ category, technologies }: Comparable): ListProjectsArg {
+  const search = category?.trim() || splitCommas(technologies)[0];
+  return search ? { search } : {};
+}
+
+/** Returns what a small category is filled up from: its group, as far as the backend filters by category. */
+export function secondList({ category }: Comparable, found: readonly unknown[]) {
+  const names = found.length <= MOST ? groupOf(category) : [];
+  return names.length > 0 ? { category: [...names] } : null;
 }
 
 /**

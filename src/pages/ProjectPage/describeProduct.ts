@@ -4,7 +4,7 @@ import { CURRENCY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { toSiteAddress } from '@/config/siteAddresses';
-import { describeSteps, stepsAbove } from '@/features/catalog';
+import { describeWay } from '@/features/catalog';
 import { projectPictures } from './gallery/pictures';
 
 const MOST_REVIEWS = 3;
@@ -34,15 +34,10 @@ function describeReviews({ rating, review_count }: Project, reviews: readonly Re
   };
 }
 
-/** Returns the absolute URLs of a project's pictures. */
-function pictureAddresses(project: Project): string[] {
-  return projectPictures(project).map(({ address }) => new URL(address, toSiteAddress('/')).href);
-}
-
 /** Converts a project to a schema.org product with an offer, a rating and reviews. */
 function toProduct(project: Project, reviews: readonly Review[]) {
   const address = toSiteAddress(paths.project(project.id));
-  const images = pictureAddresses(project);
+  const images = projectPictures(project).map((each) => new URL(each.address, address).href);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -68,5 +63,5 @@ function toProduct(project: Project, reviews: readonly Review[]) {
 /** Returns the structured data of a project. */
 export const describeProduct = (project: Project, reviews: readonly Review[]) => [
   toProduct(project, reviews),
-  describeSteps([...stepsAbove(project.category), { label: project.title }]),
+  describeWay(project.category, project.title),
 ];

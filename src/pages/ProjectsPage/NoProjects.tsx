@@ -41,7 +41,6 @@ type NoProjectsProps = {
 
 const NOTHING_FOUND =
   'Nothing in the yard matches that. Try another word, or look through everything.';
-const toNoCategory = (name: string) => `The shop has no projects in a category named “${name}”.`;
 const NOTHING_FOR_SALE =
   'There is nothing for sale yet. Please come back soon, or tell us what you would like to have built.';
 
@@ -74,12 +73,11 @@ export function NoProjects({
   const nearest = nearestCategories(all, unknownCategory ?? search).slice(0, MOST_NEAREST);
   const isNearest = search !== '' || nearest.length > 0;
   const categories = isNearest ? nearest : all.slice(0, MOST_CATEGORIES);
-  const text = isWholeList ? NOTHING_FOR_SALE : NOTHING_FOUND;
+  const text = unknownCategory
+    ? `The shop has no projects in a category named “${unknownCategory}”.`
+    : NOTHING_FOUND;
   return (
-    <EmptyState
-      heading="No Projects Found"
-      text={unknownCategory ? toNoCategory(unknownCategory) : text}
-    >
+    <EmptyState heading="No Projects Found" text={isWholeList ? NOTHING_FOR_SALE : text}>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
         {notes}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>

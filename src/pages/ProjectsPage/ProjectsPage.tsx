@@ -1,14 +1,13 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { paths } from '@/config/paths';
-import { describeSteps, stepsAbove } from '@/features/catalog';
+import { describeWay, StructuredData } from '@/features/catalog';
 import { Comparison } from '@/features/favourites';
 import { scrollToTop } from '@/lib/browser';
 import { useFocusFallback } from '@/ui/focusHooks';
 import { useStoredLayout } from '@/ui/LayoutToggle';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
-import { StructuredData } from '@/ui/StructuredData';
 import { usePageHead } from '@/ui/usePageHead';
 import { FilterButton, FilterColumn } from './FilterColumn';
 import { ListControls } from './ListControls';
@@ -82,9 +81,7 @@ export default function ProjectsPage() {
   const resultsRef = useFocusFallback<HTMLDivElement>(removableCount);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-      {category && (
-        <StructuredData of={[describeSteps([...stepsAbove(null), { label: category }])]} />
-      )}
+      {category && <StructuredData of={[describeWay(category)]} />}
       <ListHero
         heading={category ? `${category} projects` : 'Projects ready to launch'}
         total={query.shopTotal}

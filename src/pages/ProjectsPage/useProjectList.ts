@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Facet, type Facets, type ProjectPage, useListProjectsQuery } from '@/api/catalogApi';
+import { type Facets, type ProjectPage, useListProjectsQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { usePublicStatsQuery } from '@/api/showcaseApi';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { clampPage } from '@/lib/pageWindow';
 import { useUrlState } from '@/ui/useUrlState';
-import { activeFilters, isOffered, keepKnown, NO_FILTERS } from './listFilters';
+import { activeFilters, keepKnown, NO_FILTERS } from './listFilters';
 import {
   isExtraSort,
   listFormat,
@@ -30,15 +30,15 @@ export function useProjectList() {
   const filterCount = activeFilters(filters).length;
   const isWholeList = search === '' && filterCount === 0;
   const category = onlyCategory(parameters);
-  const isUnknown = category !== undefined && lacks(currentData?.facets?.categories, category);
+  const isUnknown =
+    category && currentData?.facets && !onlyCategory(keepKnown(parameters, currentData.facets));
   // A backend takes an unknown category for none.
   const list = isUnknown ? NO_PROJECTS : currentData;
   const totalPages = useTotalPages(list, parameters);
   const shopTotal = useShopTotal(currentData, isWholeList);
 
-  const repaired = isUnknown
-    ? parameters
-    : repair(parameters, { list: currentData, facets, failure });
+  const answer = isUnknown ? undefined : currentData;
+  const repaired = repair(parameters, { list: answer, facets, failure });
   const right = toListQuery(repaired).toString();
   const isRight = right === toListQuery(parameters).toString();
   useEffect(() => {
@@ -81,11 +81,6 @@ function onlyCategory(parameters: ListParameters): string | undefined {
   return isOnly ? parameters.category?.[0] : undefined;
 }
 
-/** Returns whether there are categories, but none of this name in any case. */
-const lacks = (categories: readonly Facet[] = [], name: string) =>
-  categories.length > 0 &&
-  categories.every(({ value }) => value.toLowerCase() !== name.toLowerCase());
-
 type Outcome = {
   list: ProjectPage | undefined;
   facets: Facets | null | undefined;
@@ -95,7 +90,7 @@ type Outcome = {
 /**
  * Returns the parameters with what a response has shown to be wrong put right: a sort that the
  * backend refuses, choices that the shop does not know, and a page past the end. A
- * backend without filters is asked for a category by a search.
+ * backend without filters is searched for a category.
  */
 function repair(parameters: ListParameters, { list, facets, failure }: Outcome): ListParameters {
   const isRefused = REFUSED.includes(toRequestFailure(failure).status);
@@ -103,10 +98,8 @@ function repair(parameters: ListParameters, { list, facets, failure }: Outcome):
     return { ...parameters, ...NEWEST_FIRST, page: 1 };
   }
   if (!list) return parameters;
-  const category = onlyCategory(parameters);
-  if (category && !(facets && isOffered({ facet: 'categories' }, facets))) {
-    return { ...parameters, category: undefined, search: category };
-  }
+  const category = facets ? undefined : onlyCategory(parameters);
+  if (category) return { ...parameters, category: undefined, search: category };
   return {
     ...(facets ? keepKnown(parameters, facets) : parameters),
     page: clampPage(parameters.page, list.pagination.total_pages),
