@@ -36,6 +36,8 @@ type ChatPanelProps = {
   conversation: ReturnType<typeof useCustomerConversation>;
   socket: ChatSocket | null;
   isConnected: boolean;
+  /** Whether its frame has been rendered; its parts are rendered afterwards. */
+  isFramed?: boolean;
   /** Whether it covers the whole page, which cannot be used then. */
   isModal?: boolean;
   /** Called when the end of the messages comes into view or leaves it. */
@@ -52,13 +54,21 @@ function hoursNote(now: Date): string {
     : `The live chat is back ${formatOpening(nextChatOpening(now))}. Write now: ${SUPPORT_ANSWERED}.`;
 }
 
+function HoursNote() {
+  const note = useClock(() => hoursNote(new Date()));
+  return (
+    <Typography variant="caption" component="p" sx={{ px: 2, py: 1, bgcolor: 'brand.soft' }}>
+      {note}
+    </Typography>
+  );
+}
+
 /** The open chat panel: messages, typing indicator and input (specification, section 2: Chat widget). */
 export function ChatPanel(props: ChatPanelProps) {
   const { user, conversation, socket, isConnected, onMinimize, onClose, inputRef } = props;
-  const { isModal = false, onAtEnd } = props;
+  const { isFramed = true, isModal = false, onAtEnd } = props;
   const { conversationId, entries, draft, changeDraft, send, retry, hasFailed, load } =
     conversation;
-  const note = useClock(() => hoursNote(new Date()));
   const isAway = useClock(() => !isChatStaffed(new Date()));
   const { typist, signal, stop } = useTyping({ socket, conversationId, user });
   const isLoaded = conversationId !== null;
@@ -110,59 +120,61 @@ export function ChatPanel(props: ChatPanelProps) {
           <CloseIcon />
         </IconAction>
       </Box>
-      <Typography variant="caption" component="p" sx={{ px: 2, py: 1, bgcolor: 'brand.soft' }}>
-        {note}
-      </Typography>
-      {hasFailed && entries.length === 0 ? (
-        <Box sx={{ m: 2, mb: 'auto' }}>
-          <RetryNotice text={chatMessages.conversationMissing} onRetry={() => void load()} />
-        </Box>
-      ) : (
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            flexGrow: 1,
-            minHeight: LEAST_MESSAGES_PX,
-            overflowY: 'auto',
-            // Messages scroll by themselves; without any, the text and the questions do so together.
-            '& > *': entries.length === 0 ? { flexShrink: 0 } : undefined,
-          }}
-        >
-          <MessageList
-            entries={entries}
-            isMine={({ senderId }) => senderId === user.id}
-            onRetry={isConnected ? retry : undefined}
-            onAtEnd={onAtEnd}
-            emptyText="Ask us anything about a project, a payment or an idea."
-          />
-          {isLoaded && entries.length === 0 && draft === '' && (
-            <SuggestedQuestions
-              onChoose={(question) => {
-                changeDraft(question);
-                inputRef.current?.focus();
+      {isFramed && (
+        <>
+          <HoursNote />
+          {hasFailed && entries.length === 0 ? (
+            <Box sx={{ m: 2, mb: 'auto' }}>
+              <RetryNotice text={chatMessages.conversationMissing} onRetry={() => void load()} />
+            </Box>
+          ) : (
+            <Box
+              sx={{
+                display: 'flex',
+                flexDirection: 'column',
+                flexGrow: 1,
+                minHeight: LEAST_MESSAGES_PX,
+                overflowY: 'auto',
+                // Messages scroll by themselves; without any, the text and the questions do so together.
+                '& > *': entries.length === 0 ? { flexShrink: 0 } : undefined,
               }}
-            />
+            >
+              <MessageList
+                entries={entries}
+                isMine={({ senderId }) => senderId === user.id}
+                onRetry={isConnected ? retry : undefined}
+                onAtEnd={onAtEnd}
+                emptyText="Ask us anything about a project, a payment or an idea."
+              />
+              {isLoaded && entries.length === 0 && draft === '' && (
+                <SuggestedQuestions
+                  onChoose={(question) => {
+                    changeDraft(question);
+                    inputRef.current?.focus();
+                  }}
+                />
+              )}
+            </Box>
           )}
-        </Box>
+          <FocusedInput inputRef={inputRef} />
+          <TypingIndicator typist={typist} />
+          <MessageInput
+            inputRef={inputRef}
+            value={draft}
+            onChange={(text) => {
+              changeDraft(text);
+              signal();
+            }}
+            onSend={(text) => {
+              stop();
+              send(text);
+            }}
+            isQueued={conversation.isQueued}
+            onQueue={conversation.queue}
+            hint={isConnected ? hint : chatMessages.connecting}
+          />
+        </>
       )}
-      <FocusedInput inputRef={inputRef} />
-      <TypingIndicator typist={typist} />
-      <MessageInput
-        inputRef={inputRef}
-        value={draft}
-        onChange={(text) => {
-          changeDraft(text);
-          signal();
-        }}
-        onSend={(text) => {
-          stop();
-          send(text);
-        }}
-        isQueued={conversation.isQueued}
-        onQueue={conversation.queue}
-        hint={isConnected ? hint : chatMessages.connecting}
-      />
     </Paper>
   );
   return isModal ? (

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@/api/accountApi';
@@ -44,7 +44,9 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
   const isOpen = panel !== 'closed';
   const isExpanded = panel === 'expanded';
   const isSending = isUnderWay(useLog(log));
-  const isWanted = isOpen || isSending;
+  // All but the frame of the panel waits until the frame is painted, which phones would be slow to do.
+  const isFramed = useDeferredValue(isOpen, false);
+  const isWanted = isFramed || isSending;
   const { socket, isConnected } = useChatSocket(isWanted);
   const onSent = useOpenedFrom(about, isExpanded);
   const options = { log, user, socket, isConnected, isWanted, onSent };
@@ -57,14 +59,13 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
   const previousPanel = useRef(panel);
   useUnreadTitle(unreadCount);
 
-  // The press is painted before the panel is, which is slow on phones.
-  const expand = () => startTransition(() => setPanel('expanded'));
+  const expand = () => setPanel('expanded');
   const close = () => {
     setPanel('closed');
     setAbout(null);
   };
   const coversPage = useMediaQuery(useTheme().breakpoints.down('sm'));
-  useClosedByBack(isExpanded && coversPage, close);
+  useClosedByBack(isFramed && isExpanded && coversPage, close);
   if (request && request !== lastRequest) {
     setLastRequest(request);
     setAbout(request.about ?? null);
@@ -101,6 +102,7 @@ export function ChatWidget({ log, user, request, onRequestMet }: ChatWidgetProps
       conversation={conversation}
       socket={socket}
       isConnected={isConnected}
+      isFramed={isFramed}
       isModal={coversPage}
       onAtEnd={setAtEnd}
       onMinimize={() => setPanel('minimized')}
