@@ -3,13 +3,13 @@ import { paths } from '@/config/paths';
 import { toSiteAddress } from '@/config/siteAddresses';
 import { useInBrowser } from '@/ui/useInBrowser';
 
-/** Describes a page for search engines by objects of schema.org; renders nothing visible. */
-export function StructuredData({ of }: { of: readonly object[] }) {
+/** Describes a page for search engines by objects of schema.org, made if needed; renders nothing visible. */
+export function StructuredData({ of }: { of: () => readonly object[] }) {
   // Prerendered for crawlers that run no scripts, if the shop's address is known.
   const isAddressKnown = useInBrowser(() => true, env.siteUrl !== '');
   if (!isAddressKnown) return null;
   // JSON parses the escaped closing tags back to the same characters.
-  const text = JSON.stringify(of).replace(/</g, '\\u003c');
+  const text = JSON.stringify(of()).replace(/</g, '\\u003c');
   return <script type="application/ld+json">{text}</script>;
 }
 

@@ -123,5 +123,5 @@ function ProjectDetails({ project }: { project: Project }) {
 /** Describes the product, its price and its rating for search engines. */
 function ProductData({ project }: { project: Project }) {
   const reviews = useLoadedReviews(project.id);
-  return <StructuredData of={describeProduct(project, reviews)} />;
+  return <StructuredData of={() => describeProduct(project, reviews)} />;
 }

@@ -81,7 +81,7 @@ export default function ProjectsPage() {
   const resultsRef = useFocusFallback<HTMLDivElement>(removableCount);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-      {category && <StructuredData of={[describeWay(category)]} />}
+      {category && <StructuredData of={() => [describeWay(category)]} />}
       <ListHero
         heading={category ? `${category} projects` : 'Projects ready to launch'}
         total={query.shopTotal}
