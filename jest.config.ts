@@ -2,7 +2,13 @@
 import type { Config } from 'jest';
 
 /** Packages that ship only ES modules, so Jest has to transform them. */
-const ESM_ONLY = ['rettime', 'until-async', '@open-draft/deferred-promise', 'marked'];
+const ESM_ONLY = [
+  '@adobe/structured-data-validator',
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+  'marked',
+];
 
 const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/tools'],

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Validator from '@adobe/structured-data-validator';
 import { http, HttpResponse } from 'msw';
 import { installConfig } from '@/config/shopConfig';
 import { server } from '@/testing/mockServer';
 import { readCatalogue } from './readCatalogue';
 
-const HOST = 'https://api.example.com';
+const HOST = process.env.API_HOST!;
 const SITE = 'https://slipway.example.com';
+const PROJECT = '/projects/4';
+const PRODUCT = ['Product', 'BreadcrumbList'];
 const TEMPLATE = readFileSync(join(__dirname, '../../public/index.html'), 'utf8').replace(
   /<%[^]*?%>/g,
   '',
@@ -34,8 +37,8 @@ const sent = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Draws the page of a project as the backend sends it. */
-async function drawDocument(changes?: object): Promise<string> {
+/** Draws a page; the backend sends the project as it is changed. */
+async function drawDocument(changes?: object, path = PROJECT): Promise<string> {
   server.use(
     http.get(`${HOST}/api/projects/4`, () => HttpResponse.json({ project: sent(changes) })),
   );
@@ -45,7 +48,7 @@ async function drawDocument(changes?: object): Promise<string> {
   config.installConfig({ siteUrl: SITE });
   const { renderPage } = await import('./renderPage');
   const { toPageDocument } = await import('./document');
-  return toPageDocument(TEMPLATE, await renderPage('/projects/4', HOST));
+  return toPageDocument(TEMPLATE, await renderPage(path, HOST));
 }
 
 afterEach(() => installConfig({}));
@@ -62,9 +65,10 @@ function read(html: string) {
     og: ['title', 'description', 'url', 'image'].map((name) =>
       content(`meta[property="og:${name}"]`),
     ),
-    data: JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent) as {
-      name: string;
-    }[],
+    data: Array.from(
+      page.querySelectorAll('script[type="application/ld+json"]'),
+      ({ textContent }) => JSON.parse(textContent) as { '@type': string; name: string }[],
+    ).flat(),
   };
 }
 
@@ -126,6 +130,25 @@ describe('the document of a project', () => {
     expect(names(page)).toEqual(names(harmless));
     expect(page.querySelector('[onerror]')).toBeNull();
   });
+});
+
+it.each([
+  ['the home page', '/', [], { review_count: 0 }],
+  ['the list', '/projects', [], { review_count: 0 }],
+  ['a category', '/projects/category/Healthcare', ['BreadcrumbList'], { review_count: 0 }],
+  ['a project with reviews', PROJECT, PRODUCT, { review_count: 2 }],
+  ['a project without reviews', PROJECT, PRODUCT, { rating: null, review_count: 0 }],
+  ['a project whose reviews were removed', PROJECT, PRODUCT, { review_count: 0 }],
+  ['a free project', PROJECT, PRODUCT, { base_price: 0, review_count: 0 }],
+  ['a project without a price', PROJECT, PRODUCT, { base_price: null, review_count: 0 }],
+])('the structured data of %s has what Google requires', async (_page, path, types, changes) => {
+  const html = await drawDocument(changes, path);
+  const { data } = read(html);
+  expect(data.map((each) => each['@type'])).toEqual(types);
+  const jsonld = Object.fromEntries(data.map((each) => [each['@type'], [each]]));
+  const issues = await new Validator().validate({ jsonld });
+  expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+  expect(html.includes('AggregateRating')).toBe(changes.review_count > 0);
 });
 
 it('the catalogue of a backend is read page by page, without what is no project', async () => {

@@ -20,7 +20,7 @@ const describeReview = ({ author, stars, title, text, created_at }: Review) => (
 
 /** Describes the rating and some reviews; empty without them. */
 function describeReviews({ rating, review_count }: Project, reviews: readonly Review[]) {
-  if (!rating) return {};
+  if (!rating || !review_count) return {};
   const rated = reviews.filter(({ stars }) => stars > 0).slice(0, MOST_REVIEWS);
   return {
     aggregateRating: {
