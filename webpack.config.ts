@@ -152,6 +152,10 @@ export default function configure(environment: BuildEnvironment): Configuration 
           test: root('mocks/contract/contractChecks.ts'),
           loader: root('mocks/contract/loader.cjs'),
         },
+        {
+          test: root('src/theme/globalStyles.ts'),
+          loader: root('tools/build/globalStyles.cjs'),
+        },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
