@@ -8,27 +8,29 @@ import { HeroBand } from '@/ui/HeroBand';
 import type { HeroFigure } from '@/ui/HeroFigures';
 
 type ListHeroProps = {
-  heading: string;
-  /** The number of projects in the shop; undefined while unknown. */
+  /** The only category that is shown, if there is one. */
+  category?: string | undefined;
+  /** The number of projects in the shop or the category; undefined while unknown. */
   total?: number | undefined;
   /** Reduces the height to one line, for a search, a filter or a later page. */
   isSmall: boolean;
 };
 
 /**
- * The heading and the stats banner. They are large above the whole list on a wide screen; what was
- * searched comes before them on a narrow one.
+ * The heading and the stats banner, or the number of a category's projects. They are large above the whole
+ * list on a wide screen; what was searched comes before them on a narrow one.
  */
-export const ListHero = memo(function ListHero({ heading, total, isSmall }: ListHeroProps) {
+export const ListHero = memo(function ListHero({ category, total, isSmall }: ListHeroProps) {
   const onWide = <const Value,>(value: Value) => (isSmall ? {} : { md: value });
   const figures: readonly HeroFigure[] = [
-    { value: total === undefined ? '–' : formatCount(total), label: 'projects' },
-    { value: CLAIMS.categories, label: 'categories' },
-    { value: CLAIMS.testedCode, label: 'tested code' },
-    { value: CLAIMS.support, label: 'support', note: SUPPORT_ANSWERED },
+    {
+      value: total === undefined ? '–' : formatCount(total),
+      label: total === 1 ? 'project' : 'projects',
+    },
+    ...(category ? [] : SHOP_FIGURES),
   ];
   return (
-    <Box sx={{ order: { xs: Number(isSmall), md: 0 } }}>
+    <Box sx={{ order: { xs: Number(isSmall && !category), md: 0 } }}>
       <HeroBand isSmall>
         <Box
           sx={{
@@ -46,7 +48,7 @@ export const ListHero = memo(function ListHero({ heading, total, isSmall }: List
               (theme) => ({ [isSmall ? '&' : theme.breakpoints.down('md')]: ONE_LINE }),
             ]}
           >
-            {heading}
+            {category ? `${category} projects` : 'Projects ready to launch'}
           </Typography>
           {!isSmall && (
             <Typography
@@ -104,5 +106,11 @@ export const ListHero = memo(function ListHero({ heading, total, isSmall }: List
     </Box>
   );
 });
+
+const SHOP_FIGURES: readonly HeroFigure[] = [
+  { value: CLAIMS.categories, label: 'categories' },
+  { value: CLAIMS.testedCode, label: 'tested code' },
+  { value: CLAIMS.support, label: 'support', note: SUPPORT_ANSWERED },
+];
 
 const ONE_LINE = { fontSize: '1.25rem', lineHeight: 1.4 } as const;

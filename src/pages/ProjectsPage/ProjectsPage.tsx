@@ -83,8 +83,8 @@ export default function ProjectsPage() {
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       {category && <StructuredData of={() => [describeWay(category)]} />}
       <ListHero
-        heading={category ? `${category} projects` : 'Projects ready to launch'}
-        total={query.shopTotal}
+        category={category}
+        total={category ? found : query.shopTotal}
         isSmall={!isWholeList || page > 1}
       />
       <PageContainer>
