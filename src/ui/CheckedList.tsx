@@ -31,11 +31,7 @@ export function CheckedList({
       {entries.map((entry, index) => (
         <ListItem key={index} disableGutters alignItems="flex-start" sx={{ py: 0.25 }}>
           <ListItemIcon sx={{ minWidth: 28, mt: 0.5 }}>
-            <Icon
-              aria-hidden
-              fontSize="small"
-              sx={{ color, ...(isPlain && { transform: 'scale(0.5)' }) }}
-            />
+            <Icon fontSize="small" sx={{ color, ...(isPlain && { transform: 'scale(0.5)' }) }} />
           </ListItemIcon>
           <ListItemText primary={entry} sx={{ my: 0.25, overflowWrap: 'anywhere' }} />
         </ListItem>

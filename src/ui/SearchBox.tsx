@@ -173,7 +173,7 @@ export function SearchBox({
         }}
         startAdornment={
           <InputAdornment position="start">
-            <SearchIcon aria-hidden />
+            <SearchIcon />
           </InputAdornment>
         }
         endAdornment={

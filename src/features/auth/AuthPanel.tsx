@@ -102,7 +102,7 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
             <Box component="ul" sx={{ display: 'grid', gap: 1.5, mt: 3 }}>
               {BENEFITS.map((benefit) => (
                 <Box key={benefit} component="li" sx={{ ...rowSx, gap: 1.5 }}>
-                  <CheckIcon aria-hidden sx={{ color: 'brand.signal' }} />
+                  <CheckIcon sx={{ color: 'brand.signal' }} />
                   {benefit}
                 </Box>
               ))}

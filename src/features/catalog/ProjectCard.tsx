@@ -142,12 +142,12 @@ function Facts({ project }: { project: Project }) {
       )}
       {toHttpLink(project.demo_url) && (
         <span className="demo">
-          <PlayIcon aria-hidden />
+          <PlayIcon />
           Demo
         </span>
       )}
       <span>
-        <DownloadIcon aria-hidden />
+        <DownloadIcon />
         <span>
           <span>{formatCount(project.download_count)}</span>{' '}
           <span className="unit">{project.download_count === 1 ? 'download' : 'downloads'}</span>

@@ -28,7 +28,7 @@ export function SearchForm({ ref, onSearch }: SearchFormProps) {
       }}
       sx={{ position: 'relative', flexGrow: 1, color: 'text.secondary' }}
     >
-      <SearchIcon aria-hidden sx={{ position: 'absolute', left: 14, top: 13 }} />
+      <SearchIcon sx={{ position: 'absolute', left: 14, top: 13 }} />
       <Box
         component="input"
         ref={ref}

@@ -21,7 +21,7 @@ export function CompareToggle({ id, title }: CompareToggleProps) {
       disabled={isFull && !isChosen}
       onChange={toggle}
     >
-      <CompareIcon aria-hidden fontSize="inherit" />
+      <CompareIcon fontSize="inherit" />
     </ToggleButton>
   );
 }

@@ -113,7 +113,7 @@ export function CategoryTile({ category }: { category: keyof typeof CATEGORY_STY
   const { Icon } = CATEGORY_STYLES[category];
   return (
     <Tile className={`tile ${gradientClass(category)}`}>
-      <Icon aria-hidden />
+      <Icon />
     </Tile>
   );
 }

@@ -37,7 +37,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
             variant="body2"
             sx={{ ...rowSx, gap: 0.5, color: is_refunded ? 'text.secondary' : 'success.main' }}
           >
-            {!is_refunded && <VerifiedIcon aria-hidden sx={{ fontSize: '1rem' }} />}
+            {!is_refunded && <VerifiedIcon sx={{ fontSize: '1rem' }} />}
             <span>{reviewMessages.buyer(is_refunded)}</span>
           </Typography>
         </Box>

@@ -108,7 +108,7 @@ export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(functi
         {isLoading ? (
           <CircularProgress aria-hidden size={22} sx={{ flexShrink: 0 }} />
         ) : (
-          <Icon aria-hidden sx={{ color, flexShrink: 0 }} />
+          <Icon sx={{ color, flexShrink: 0 }} />
         )}
         <Typography variant="body2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
           <span>{message}</span>

@@ -75,7 +75,6 @@ function ContactDetails() {
         <Box key={term} sx={{ position: 'relative', minHeight: 44, pl: 7.5 }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             <Icon
-              aria-hidden
               sx={{
                 ...tileSx,
                 position: 'absolute',

@@ -25,7 +25,7 @@ export function CoreValues({ values }: { values: readonly CoreValue[] }) {
         const Icon = icons[title] ?? ExcellenceIcon;
         return (
           <Card key={title} component="li" sx={{ p: 3 }}>
-            <Icon aria-hidden sx={tileSx} />
+            <Icon sx={tileSx} />
             <Typography variant="h3" sx={{ mt: 1.5 }}>
               {title}
             </Typography>

@@ -61,7 +61,7 @@ export default function AdminOverviewPage() {
             component={RouterLink}
             to={adminPaths.newProject}
             variant="contained"
-            startIcon={<AddIcon aria-hidden />}
+            startIcon={<AddIcon />}
           >
             New project
           </Button>
@@ -142,12 +142,7 @@ function Freshness({ loadedAt, timeZone, isFetching, onRefresh }: FreshnessProps
         minHeight: 40,
       }}
     >
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<RefreshIcon aria-hidden />}
-        onClick={onRefresh}
-      >
+      <Button size="small" variant="outlined" startIcon={<RefreshIcon />} onClick={onRefresh}>
         Refresh
       </Button>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -18,7 +18,7 @@ function ChangeNote({ direction, text, isBurden = false }: Change & { isBurden?:
       variant="caption"
       sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mt: 0.75, color }}
     >
-      <Icon aria-hidden sx={{ flex: 'none', mt: '0.1em', fontSize: '1.1em' }} />
+      <Icon sx={{ flex: 'none', mt: '0.1em', fontSize: '1.1em' }} />
       <span>{text}</span>
     </Typography>
   );

@@ -75,7 +75,7 @@ export function WaitingWorkLinks({ chats, payments }: WaitingWork) {
             component={RouterLink}
             to={to}
             variant={isUrgent ? 'contained' : 'outlined'}
-            startIcon={<Icon aria-hidden />}
+            startIcon={<Icon />}
           >
             <span>{text}</span>
           </Button>

@@ -80,7 +80,7 @@ function ShopLink({ projectId }: { projectId: number }) {
       to={paths.project(projectId)}
       target="_blank"
       aria-label="View in shop, opens a new tab"
-      startIcon={<NewTabIcon aria-hidden />}
+      startIcon={<NewTabIcon />}
     >
       View in shop
     </Button>

@@ -118,7 +118,7 @@ function ContactChannels() {
       {CHANNELS.map(({ heading, Icon, value, href, note }) => (
         <Card key={heading} component="li" sx={{ p: 3 }}>
           <Typography variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-            <Icon aria-hidden sx={{ color: 'primary.main' }} />
+            <Icon sx={{ color: 'primary.main' }} />
             {heading}
           </Typography>
           <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>

@@ -175,7 +175,7 @@ function IdeaHead({ idea, weeks, onCustomize }: IdeaHeadProps) {
       }}
     >
       <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Icon aria-hidden />
+        <Icon />
         <span>{`${category} · ${difficulty} · ${weeks}`}</span>
       </Typography>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>

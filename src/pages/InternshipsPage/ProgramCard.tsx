@@ -41,7 +41,7 @@ export function ProgramCard({ program, now, onApply }: ProgramCardProps) {
   return (
     <Card component="article" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, p: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
-        <Icon aria-hidden sx={tileSx} />
+        <Icon sx={tileSx} />
         <Chip variant="outlined" label={duration} />
       </Box>
       <Typography variant="h3">{title}</Typography>
