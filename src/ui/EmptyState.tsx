@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -54,9 +53,7 @@ export function EmptyState(props: EmptyStateProps) {
         {action && (
           <Button
             variant="contained"
-            {...('to' in action
-              ? { component: RouterLink, to: action.to }
-              : { onClick: action.onClick })}
+            {...('to' in action ? { href: action.to } : { onClick: action.onClick })}
           >
             <span>{action.label}</span>
           </Button>

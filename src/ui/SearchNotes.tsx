@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -25,7 +24,7 @@ export function SearchNotes(props: SearchNotesProps) {
   const [spelling] = spellings;
   const written = corrected ?? search;
   const link = (text: string, isVerbatim: boolean, label = text) => (
-    <Link component={RouterLink} to={toSearch(text, isVerbatim)} sx={{ fontWeight: 650 }}>
+    <Link href={toSearch(text, isVerbatim)} sx={{ fontWeight: 650 }}>
       {label}
     </Link>
   );

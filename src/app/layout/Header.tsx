@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import ContrastIcon from '@mui/icons-material/ContrastRounded';
 import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/SearchRounded';
@@ -70,8 +70,7 @@ export function Header() {
         }}
       >
         <Link
-          component={RouterLink}
-          to={paths.home}
+          href={paths.home}
           color="textPrimary"
           underline="none"
           aria-label={`${site.siteName}, home page`}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -51,8 +51,7 @@ export const AdminNavigation = memo(function AdminNavigation() {
       {shown.map((link) => (
         <ListItemButton
           key={link.to}
-          component={Link}
-          to={link.to}
+          href={link.to}
           aria-current={link === current ? 'page' : undefined}
           disableGutters
           sx={{

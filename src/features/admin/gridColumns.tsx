@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import type { GridColDef, GridSortDirection } from '@mui/x-data-grid';
 import type { SortOrder } from '@/api/catalogApi';
@@ -75,7 +74,7 @@ type LinkProps = { tabIndex: number };
 export function ProjectCell({ id, title, tabIndex }: LinkProps & { id: number; title: string }) {
   return inOwnDirection(
     'cell-clamp',
-    <Link component={RouterLink} to={adminPaths.project(id)} tabIndex={tabIndex}>
+    <Link href={adminPaths.project(id)} tabIndex={tabIndex}>
       {title}
     </Link>,
   );
@@ -88,7 +87,7 @@ export function CustomerCell({ customer, tabIndex }: CustomerCellProps) {
   return (
     <CellLines
       first={
-        <Link component={RouterLink} to={adminPaths.paymentsOf(customer.id)} tabIndex={tabIndex}>
+        <Link href={adminPaths.paymentsOf(customer.id)} tabIndex={tabIndex}>
           {customer.name}
         </Link>
       }

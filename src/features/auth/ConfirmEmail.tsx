@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { requestProfile } from '@/api/accountApi';
@@ -35,7 +34,7 @@ export function ConfirmEmail({ token }: { token: string | null }) {
   });
 
   const dashboardButton = (
-    <Button component={RouterLink} to={paths.dashboard} variant="contained" size="large">
+    <Button href={paths.dashboard} variant="contained" size="large">
       Go to your dashboard
     </Button>
   );

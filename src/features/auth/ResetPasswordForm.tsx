@@ -1,4 +1,4 @@
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useResetPasswordMutation } from '@/api/accountServicesApi';
 import { toRequestFailure } from '@/api/errors';
@@ -21,7 +21,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
 function AskForNewLink() {
   return (
     <LinkGone>
-      <Button component={RouterLink} to={paths.forgotPassword} variant="contained" size="large">
+      <Button href={paths.forgotPassword} variant="contained" size="large">
         Ask for a new link
       </Button>
     </LinkGone>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import { PASSWORD_MIN_LENGTH } from '@/config/constants';
 import { paths } from '@/config/paths';
@@ -70,14 +69,8 @@ export function NewPasswordFields({ name, confirmName }: { name: string; confirm
 export function TermsCheckbox({ before }: { before: string }) {
   return (
     <FormCheckbox name="agreeToTerms">
-      <span>{before}</span>{' '}
-      <Link component={RouterLink} to={paths.terms}>
-        Terms and Conditions
-      </Link>{' '}
-      and the{' '}
-      <Link component={RouterLink} to={paths.privacy}>
-        Privacy Policy
-      </Link>
+      <span>{before}</span> <Link href={paths.terms}>Terms and Conditions</Link> and the{' '}
+      <Link href={paths.privacy}>Privacy Policy</Link>
     </FormCheckbox>
   );
 }

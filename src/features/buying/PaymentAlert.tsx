@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -122,8 +121,7 @@ export default function PaymentAlert({
               size="small"
               variant={check ? 'outlined' : 'contained'}
               color={check ? 'inherit' : 'primary'}
-              component={RouterLink}
-              to={paths.contact}
+              href={paths.contact}
             >
               Contact support
             </Button>

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { MOST_COMPARED } from '@/config/constants';
@@ -14,12 +13,7 @@ export default function CompareBar() {
   const clear = useClearComparison();
   const buttons = (
     <>
-      <Button
-        variant="contained"
-        component={RouterLink}
-        to={paths.comparison(ids)}
-        disabled={ids.length < 2}
-      >
+      <Button variant="contained" href={paths.comparison(ids)} disabled={ids.length < 2}>
         <span>{`Compare ${ids.length}`}</span>
       </Button>
       <span>{ids.length < MOST_COMPARED && `of ${MOST_COMPARED} at most`}</span>

@@ -69,7 +69,7 @@ function PolicyClosing({ title }: { title: string }) {
             .filter(({ label }) => label !== title)
             .map(({ label, to }) => (
               <li key={to}>
-                <Link component={RouterLink} to={to} sx={{ display: 'block', py: 0.5 }}>
+                <Link href={to} sx={{ display: 'block', py: 0.5 }}>
                   {label}
                 </Link>
               </li>

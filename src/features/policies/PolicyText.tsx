@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Step from '@mui/material/Step';
@@ -45,7 +44,7 @@ export function PolicyText({ children }: { children: string }) {
     }
     if (!address) return part;
     return address.startsWith('/') ? (
-      <Link key={index} component={RouterLink} to={address} sx={{ overflowWrap: 'anywhere' }}>
+      <Link key={index} href={address} sx={{ overflowWrap: 'anywhere' }}>
         {part}
       </Link>
     ) : (

@@ -1,5 +1,4 @@
 import { forwardRef, useEffect, useReducer } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import {
   closeSnackbar,
   type CustomContentProps,
@@ -114,8 +113,7 @@ export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(functi
           <span>{message}</span>
           {link && (
             <Link
-              component={RouterLink}
-              to={link.to}
+              href={link.to}
               onClick={() => closeSnackbar(id)}
               sx={{ display: 'block', mt: 0.5, fontWeight: 650 }}
             >

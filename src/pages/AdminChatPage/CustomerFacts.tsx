@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -30,10 +29,7 @@ export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
         {purchases.map(({ id, title, purchase_date }) => (
           <li key={id}>
             <Typography variant="body2">
-              <Link component={RouterLink} to={paths.project(id)}>
-                {title}
-              </Link>{' '}
-              <span>{formatDay(purchase_date)}</span>
+              <Link href={paths.project(id)}>{title}</Link> <span>{formatDay(purchase_date)}</span>
             </Typography>
           </li>
         ))}
@@ -60,14 +56,7 @@ export function OpenedFrom({ title, path }: { title: string; path: string }) {
       noWrap
       sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
     >
-      Writes from:{' '}
-      {to ? (
-        <Link component={RouterLink} to={toStaffPath(to)}>
-          {title}
-        </Link>
-      ) : (
-        <span>{title}</span>
-      )}
+      Writes from: {to ? <Link href={toStaffPath(to)}>{title}</Link> : <span>{title}</span>}
     </Typography>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -112,11 +111,7 @@ export default function AdminImportPage() {
                 <span>{`Import ${countOf(ready, 'project')}`}</span>
               </Button>
             )}
-            <Button
-              variant={isDone ? 'contained' : 'outlined'}
-              component={RouterLink}
-              to={adminPaths.projects}
-            >
+            <Button variant={isDone ? 'contained' : 'outlined'} href={adminPaths.projects}>
               <span>{isDone ? 'Show all projects' : 'Back to all projects'}</span>
             </Button>
           </Box>

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -60,13 +59,7 @@ export function ImportReport({ report }: { report: ProjectImport }) {
             key: line,
             cells: [
               formatCount(line),
-              id === null ? (
-                title
-              ) : (
-                <Link component={RouterLink} to={adminPaths.project(id)}>
-                  {title}
-                </Link>
-              ),
+              id === null ? title : <Link href={adminPaths.project(id)}>{title}</Link>,
             ],
           }))}
         />

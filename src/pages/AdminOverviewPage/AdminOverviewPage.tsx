@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import AddIcon from '@mui/icons-material/AddRounded';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
 import Alert from '@mui/material/Alert';
@@ -57,12 +56,7 @@ export default function AdminOverviewPage() {
       heading="Overview"
       action={
         offers('adminProjects') && (
-          <Button
-            component={RouterLink}
-            to={adminPaths.newProject}
-            variant="contained"
-            startIcon={<AddIcon />}
-          >
+          <Button href={adminPaths.newProject} variant="contained" startIcon={<AddIcon />}>
             New project
           </Button>
         )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import type { Overview } from '@/api/adminApi';
@@ -23,13 +22,7 @@ type RankedNameProps = {
 function RankedName({ to, value, most, children }: RankedNameProps) {
   return (
     <>
-      {to === null ? (
-        children
-      ) : (
-        <Link component={RouterLink} to={to}>
-          {children}
-        </Link>
-      )}
+      {to === null ? children : <Link href={to}>{children}</Link>}
       <LinearProgress
         aria-hidden
         variant="determinate"

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import ChatIcon from '@mui/icons-material/ForumRounded';
 import PaymentIcon from '@mui/icons-material/PendingActionsRounded';
 import Box from '@mui/material/Box';
@@ -71,12 +70,7 @@ export function WaitingWorkLinks({ chats, payments }: WaitingWork) {
     >
       {links.map(({ to, Icon, text, isUrgent }) => (
         <li key={to}>
-          <Button
-            component={RouterLink}
-            to={to}
-            variant={isUrgent ? 'contained' : 'outlined'}
-            startIcon={<Icon />}
-          >
+          <Button href={to} variant={isUrgent ? 'contained' : 'outlined'} startIcon={<Icon />}>
             <span>{text}</span>
           </Button>
         </li>

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -121,8 +120,7 @@ function PaymentSummary({ payment }: { payment: AdminPayment }) {
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={{ ...lineSx, flexWrap: 'nowrap', alignItems: 'baseline' }}>
         <Link
-          component={RouterLink}
-          to={adminPaths.project(project_id)}
+          href={adminPaths.project(project_id)}
           sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
         >
           {title}
@@ -130,9 +128,7 @@ function PaymentSummary({ payment }: { payment: AdminPayment }) {
         <Typography sx={{ fontWeight: 650 }}>{formatRupees(amount)}</Typography>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={adminPaths.paymentsOf(customer.id)}>
-          {customer.name}
-        </Link>
+        <Link href={adminPaths.paymentsOf(customer.id)}>{customer.name}</Link>
         <span>{` · ${customer.email}`}</span>
       </Typography>
       <PaymentIds payment={payment} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -60,7 +59,7 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
             />
             <Box sx={{ ...wrapSx, gap: 1.5, '& .MuiButton-root': { px: { xs: 1.5, sm: 2.25 } } }}>
               <SubmitButton form={form}>{base ? 'Save changes' : 'Add project'}</SubmitButton>
-              <Button variant="outlined" component={RouterLink} to={adminPaths.projects}>
+              <Button variant="outlined" href={adminPaths.projects}>
                 Cancel
               </Button>
             </Box>
@@ -76,8 +75,7 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
 function ShopLink({ projectId }: { projectId: number }) {
   return (
     <Button
-      component={RouterLink}
-      to={paths.project(projectId)}
+      href={paths.project(projectId)}
       target="_blank"
       aria-label="View in shop, opens a new tab"
       startIcon={<NewTabIcon />}

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import AddIcon from '@mui/icons-material/AddRounded';
 import ImportIcon from '@mui/icons-material/UploadFileRounded';
 import Box from '@mui/material/Box';
@@ -37,21 +36,11 @@ export default function AdminProjectsPage() {
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {offers('adminImport') && (
-            <Button
-              variant="outlined"
-              component={RouterLink}
-              to={adminPaths.importProjects}
-              startIcon={<ImportIcon />}
-            >
+            <Button variant="outlined" href={adminPaths.importProjects} startIcon={<ImportIcon />}>
               Import CSV
             </Button>
           )}
-          <Button
-            variant="contained"
-            component={RouterLink}
-            to={adminPaths.newProject}
-            startIcon={<AddIcon />}
-          >
+          <Button variant="contained" href={adminPaths.newProject} startIcon={<AddIcon />}>
             New project
           </Button>
         </Box>

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
@@ -147,8 +146,7 @@ function ProjectName({ project, tabIndex }: ProjectNameProps) {
         <ProjectPicture project={project} importance="early" />
       </Box>
       <Link
-        component={RouterLink}
-        to={adminPaths.project(project.id)}
+        href={adminPaths.project(project.id)}
         tabIndex={tabIndex}
         sx={{
           display: '-webkit-box',

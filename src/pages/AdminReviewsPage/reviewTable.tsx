@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
@@ -133,9 +132,7 @@ function WrittenCard({ written, menu }: { written: Written; menu: ReactNode }) {
       </Box>
       <WrittenText written={written} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Link component={RouterLink} to={adminPaths.project(project.id)}>
-          {project.title}
-        </Link>
+        <Link href={adminPaths.project(project.id)}>{project.title}</Link>
         <span>{` · ${customer.name} · ${formatDay(created_at)}`}</span>
       </Typography>
     </Box>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
@@ -50,8 +49,7 @@ const columns: readonly GridColumn<AdminUser, UserSort>[] = [
     isNumber: true,
     render: ({ id, name, purchases }, tabIndex) => (
       <Link
-        component={RouterLink}
-        to={adminPaths.paymentsOf(id)}
+        href={adminPaths.paymentsOf(id)}
         tabIndex={tabIndex}
         aria-label={`${countOf(purchases, 'purchase')} of ${name}`}
         sx={{ minWidth: 24, lineHeight: '24px', textAlign: 'right' }}
@@ -117,9 +115,7 @@ function UserSummary({ user, menu }: { user: AdminUser; menu: ReactNode }) {
         <UserVerification user={user} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Link component={RouterLink} to={adminPaths.paymentsOf(id)}>
-          {countOf(purchases, 'purchase')}
-        </Link>
+        <Link href={adminPaths.paymentsOf(id)}>{countOf(purchases, 'purchase')}</Link>
         <span>
           {` · ${formatWholeRupees(spent)} spent · member since ${formatDay(created_at)}`}
         </span>

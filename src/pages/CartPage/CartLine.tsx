@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -53,7 +52,7 @@ export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps
           component="h2"
           sx={{ fontSize: '1.1rem', overflowWrap: 'anywhere' }}
         >
-          <Link component={RouterLink} to={paths.project(id)} color="inherit" underline="hover">
+          <Link href={paths.project(id)} color="inherit" underline="hover">
             {title}
           </Link>
         </Typography>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -131,8 +130,7 @@ export function CheckoutStepCard({
           <Button
             size="small"
             variant="outlined"
-            component={RouterLink}
-            to={paths.project(projectId)}
+            href={paths.project(projectId)}
             aria-label={`Open your project ${title}`}
           >
             Open your project

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -112,11 +111,7 @@ export function SequentialCheckout({ checkout }: { checkout: Checkout }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         {bought.length > 0 && (
-          <Button
-            variant={isFinished ? 'contained' : 'outlined'}
-            component={RouterLink}
-            to={paths.myProjects}
-          >
+          <Button variant={isFinished ? 'contained' : 'outlined'} href={paths.myProjects}>
             Go to My Projects
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import RemoveIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -156,7 +156,7 @@ function ColumnHead({ result: { id, project, error }, onRemove }: ColumnHeadProp
         </Box>
       )}
       {project && (
-        <Link component={RouterLink} to={paths.project(id)} sx={{ fontWeight: 650 }}>
+        <Link href={paths.project(id)} sx={{ fontWeight: 650 }}>
           {project.title}
         </Link>
       )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -161,7 +160,7 @@ function OtherWays() {
         <Typography sx={note}>Please tell us before you come.</Typography>
       </Way>
       <Way heading="Help">
-        <Link component={RouterLink} to={paths.help} sx={{ fontWeight: 650 }}>
+        <Link href={paths.help} sx={{ fontWeight: 650 }}>
           Answers to frequent questions
         </Link>
         <Typography sx={note}>Buying, downloads, licenses, refunds and the phone line.</Typography>

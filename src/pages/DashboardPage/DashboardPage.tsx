@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -143,7 +142,7 @@ function QuickActions() {
     <Panel heading="Quick Actions">
       <Box sx={{ display: 'grid', gap: 1 }}>
         {ACTIONS.map(({ label, to }) => (
-          <Button key={to} component={RouterLink} to={to} variant="outlined">
+          <Button key={to} href={to} variant="outlined">
             {label}
           </Button>
         ))}

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import { object, string } from 'yup';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -63,9 +62,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <li>Your chats with us are deleted. Your reviews stay, without your name.</li>
             <li>
               <span>{`Purchase records stay for ${RETENTION.purchaseRecords}, as the law requires (`}</span>
-              <Link component={RouterLink} to={`${paths.privacy}#retention`}>
-                privacy policy
-              </Link>
+              <Link href={`${paths.privacy}#retention`}>privacy policy</Link>
               ).
             </li>
             {refunds.map(({ orderId, title }) => (

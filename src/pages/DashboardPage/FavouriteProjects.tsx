@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -27,8 +26,7 @@ function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowP
         {project ? (
           <>
             <Link
-              component={RouterLink}
-              to={paths.project(id)}
+              href={paths.project(id)}
               color="inherit"
               underline="hover"
               sx={{ fontWeight: 650 }}
@@ -79,8 +77,7 @@ export function FavouriteProjects() {
       link={
         ids.length > 1 && (
           <Link
-            component={RouterLink}
-            to={paths.comparison(ids.slice(-MOST_COMPARED))}
+            href={paths.comparison(ids.slice(-MOST_COMPARED))}
             variant="body2"
             sx={{ py: 0.25 }}
           >

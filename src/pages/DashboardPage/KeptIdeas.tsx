@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -20,8 +19,7 @@ function KeptIdea({ id, idea }: KeptIdeaProps) {
     <>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Link
-          component={RouterLink}
-          to={idea ? ideaPath(idea) : paths.idea(id)}
+          href={idea ? ideaPath(idea) : paths.idea(id)}
           color="inherit"
           underline="hover"
           sx={{ fontWeight: 650 }}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -68,7 +67,7 @@ export function RecentList<Row>(props: RecentListProps<Row>) {
     <Panel
       heading={heading}
       link={
-        <Link component={RouterLink} to={to} variant="body2" sx={{ py: 0.25 }}>
+        <Link href={to} variant="body2" sx={{ py: 0.25 }}>
           View all
         </Link>
       }

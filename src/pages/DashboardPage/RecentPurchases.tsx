@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -42,13 +41,7 @@ function PurchaseRow({ project }: { project: PurchasedProject }) {
           {`Purchased ${formatDay(purchase_date)}`}
         </Typography>
       </Box>
-      <Button
-        size="small"
-        variant="outlined"
-        component={RouterLink}
-        to={paths.project(id)}
-        aria-label={`View ${title}`}
-      >
+      <Button size="small" variant="outlined" href={paths.project(id)} aria-label={`View ${title}`}>
         View
       </Button>
       <DownloadButton

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -76,11 +75,7 @@ function Question({ faq: { question, answer, link } }: { faq: Faq }) {
     <FindableAccordion summary={question} square sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Typography sx={{ maxWidth: '68ch' }}>{answer}</Typography>
       {link && (
-        <Link
-          component={RouterLink}
-          to={link.to}
-          sx={{ display: 'inline-block', mt: 1, fontWeight: 650 }}
-        >
+        <Link href={link.to} sx={{ display: 'inline-block', mt: 1, fontWeight: 650 }}>
           {link.label}
         </Link>
       )}

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import PhoneIcon from '@mui/icons-material/CallRounded';
 import EmailIcon from '@mui/icons-material/MailRounded';
 import OfficeIcon from '@mui/icons-material/PlaceRounded';
@@ -80,7 +79,7 @@ function HelpHero() {
         <Button variant="contained" size="large" onClick={openChat}>
           Open Live Chat
         </Button>
-        <Button variant="outlined" size="large" component={RouterLink} to={paths.contact}>
+        <Button variant="outlined" size="large" href={paths.contact}>
           About the live chat
         </Button>
       </Box>

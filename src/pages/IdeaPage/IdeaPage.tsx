@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link as RouterLink, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import HeartIcon from '@mui/icons-material/FavoriteRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -82,11 +82,7 @@ function Idea({ idea, ideas }: IdeaProps) {
     openChat(preparedMessages.idea(wanted, number), chatSubjects.idea(wanted, number));
   return (
     <PageContainer>
-      <Link
-        component={RouterLink}
-        to={paths.ideas}
-        sx={{ display: 'inline-block', mb: 2, py: 0.5 }}
-      >
+      <Link href={paths.ideas} sx={{ display: 'inline-block', mb: 2, py: 0.5 }}>
         All project ideas
       </Link>
       <IdeaHead idea={idea} weeks={plan.weeks} onCustomize={() => customize(idea)} />

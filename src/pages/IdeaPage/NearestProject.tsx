@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -30,7 +29,7 @@ export function NearestProject({ idea }: { idea: ProjectIdea }) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {project.short_description}
           </Typography>
-          <Button variant="outlined" component={RouterLink} to={paths.project(project.id)}>
+          <Button variant="outlined" href={paths.project(project.id)}>
             See this project
           </Button>
         </Box>
@@ -41,7 +40,7 @@ export function NearestProject({ idea }: { idea: ProjectIdea }) {
               ? 'The finished projects could not be searched just now.'
               : 'No finished project comes close to this idea yet.'}
           </Typography>
-          <Button variant="outlined" component={RouterLink} to={paths.projects}>
+          <Button variant="outlined" href={paths.projects}>
             Browse Ready-Made Projects
           </Button>
         </Box>

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -119,13 +118,7 @@ export default function IdeasPage() {
             <Button variant="onBrand" size="large" onClick={() => openChat(null)}>
               Customize Your Vision
             </Button>
-            <Button
-              variant="outlined"
-              color="inherit"
-              size="large"
-              component={RouterLink}
-              to={paths.projects}
-            >
+            <Button variant="outlined" color="inherit" size="large" href={paths.projects}>
               Browse Ready-Made Projects
             </Button>
           </CallToAction>

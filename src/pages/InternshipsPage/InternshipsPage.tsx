@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -102,7 +101,7 @@ function Answers() {
       </Box>
       <Typography sx={{ mt: 4 }}>
         Another question?{' '}
-        <Link component={RouterLink} to={paths.help} sx={{ fontWeight: 650 }}>
+        <Link href={paths.help} sx={{ fontWeight: 650 }}>
           See the help page
         </Link>
       </Typography>

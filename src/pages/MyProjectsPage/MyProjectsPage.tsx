@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -26,11 +25,7 @@ export default function MyProjectsPage() {
         <PageHeading>My Projects</PageHeading>
         {projects && projects.length > 0 && (
           // The text of the button ends where the fields below it do.
-          <Button
-            component={RouterLink}
-            to={paths.payments}
-            sx={{ flex: 'none', px: 1.5, mr: -1.5 }}
-          >
+          <Button href={paths.payments} sx={{ flex: 'none', px: 1.5, mr: -1.5 }}>
             All payments
           </Button>
         )}

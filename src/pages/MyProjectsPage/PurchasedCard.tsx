@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PurchasedProject } from '@/api/catalogApi';
@@ -56,8 +55,7 @@ export function PurchasedCard({ project, payment, layout }: PurchasedCardProps) 
         <div className="footer">
           <DownloadButton project={project} showsFailure={false} variant="contained" size="small" />
           <Button
-            component={RouterLink}
-            to={paths.project(id)}
+            href={paths.project(id)}
             size="small"
             variant="outlined"
             aria-describedby={`purchase-${id}`}

@@ -1,4 +1,4 @@
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -29,7 +29,7 @@ export default function NotFoundPage() {
         text="No slipway leads here. The page was moved, or the address has a typing mistake."
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-          <Button variant="contained" component={RouterLink} to={paths.home}>
+          <Button variant="contained" href={paths.home}>
             Go Home
           </Button>
           <Button variant="outlined" onClick={goBack}>
@@ -52,7 +52,7 @@ export default function NotFoundPage() {
         }}
       >
         {LINKS.map(({ label, to }) => (
-          <Link key={to} component={RouterLink} to={to} sx={{ py: 0.5 }}>
+          <Link key={to} href={to} sx={{ py: 0.5 }}>
             {label}
           </Link>
         ))}

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import { object, string } from 'yup';
 import Link from '@mui/material/Link';
 import type { FailureTexts } from '@/api/failureText';
@@ -74,10 +73,7 @@ function RefundDialog({ payment, onClose }: PaymentDialogProps) {
           <span>
             {`You paid ${formatRupees(amount)}. ${REVIEW_NOTE} When the refund is approved, your access to the project ends. See the `}
           </span>
-          <Link component={RouterLink} to={paths.refunds}>
-            refund policy
-          </Link>
-          .
+          <Link href={paths.refunds}>refund policy</Link>.
         </>
       }
       onClose={onClose}

@@ -1,5 +1,4 @@
 import { type ComponentProps, Fragment } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -159,7 +158,7 @@ function PaymentNote({ payment }: { payment: Payment }) {
 function PaymentTitle({ payment: { title, project_id: id } }: { payment: Payment }) {
   if (id === undefined) return <>{title}</>;
   return (
-    <Link component={RouterLink} to={paths.project(id)} color="inherit" underline="hover">
+    <Link href={paths.project(id)} color="inherit" underline="hover">
       {title}
     </Link>
   );

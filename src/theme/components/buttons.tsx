@@ -1,6 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import type { Components, Theme } from '@mui/material/styles';
 import { borderedInForcedColors, onTouch, selectedInForcedColors, TOUCH_TARGET } from '../mixins';
+import { ShopLink } from './ShopLink';
 
 /** Heights in pixels. */
 const heights = { small: 34, medium: 40, large: 48 } as const;
@@ -33,7 +34,7 @@ const corner = {
 
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    defaultProps: { disableRipple: true, LinkComponent: ShopLink },
     // Safari knows `user-select` by this name alone.
     styleOverrides: { root: { WebkitUserSelect: 'none' } },
   },

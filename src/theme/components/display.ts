@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { borderedInForcedColors, selectedInForcedColors } from '../mixins';
 import { radii } from '../tokens';
+import { ShopLink } from './ShopLink';
 
 /** Text of people stands in its own direction, and `globalStyles` keeps its marks within it. */
 const written = { defaultProps: { dir: 'auto' } } as const;
@@ -130,7 +131,10 @@ export const display: Components<Theme> = {
       iconEmpty: ({ theme: { vars } }) => ({ color: vars.palette.brand.control }),
     },
   },
-  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+  MuiLink: {
+    defaultProps: { component: ShopLink },
+    styleOverrides: { root: { textUnderlineOffset: '0.2em' } },
+  },
   MuiBreadcrumbs: {
     styleOverrides: {
       root: ({ theme: { typography } }) => ({ ...typography.body2 }),
