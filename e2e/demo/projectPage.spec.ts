@@ -145,14 +145,6 @@ test.describe('on a phone', () => {
     await expect(galleryOf(page).getByText('2 of 5')).toBeVisible();
   });
 
-  test('a toast covers nothing but the header', async ({ page }) => {
-    await openProject(page);
-    await page.getByRole('button', { name: 'Add to Cart' }).tap();
-    const toast = page.getByRole('status').filter({ hasText: 'Added to cart!' });
-    const { bottom } = await boxOf(page.getByRole('banner'));
-    await expect.poll(async () => (await boxOf(toast)).bottom).toBeLessThanOrEqual(bottom);
-  });
-
   test('a bar buys from the end of the page, where nothing is covered', async ({ page }) => {
     await openProject(page);
     const bar = page.getByRole('complementary', { name: 'Buy this project' });

@@ -60,14 +60,16 @@ function ToastHandover() {
 }
 
 /**
- * At the top right just below the header, beside what a page begins with; narrow screens, where all
- * of a page is what one reads or presses, have a place in the header's row alone.
+ * At the top right just below the header, beside what a page begins with; on narrow screens, which
+ * have no such place, above the bars at the bottom.
  */
 const placeSx = ({ breakpoints }: Theme) => ({
   '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
     top: HEADER_HEIGHT + 4,
-    // 2 px below the edge, from which a toast keeps 6 px by itself: two lines fit into the header.
-    [breakpoints.down('md')]: { top: -4 },
+    [breakpoints.down('md')]: {
+      top: 'auto',
+      bottom: 'calc(68px + env(safe-area-inset-bottom, 0px))',
+    },
   },
 });
 
