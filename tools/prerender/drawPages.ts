@@ -10,17 +10,22 @@ import type { DrawPages, PageTask } from './writeCatalogue';
 /** The number of pages for which another process is worth its start. */
 const PAGES_PER_PROCESS = 100;
 
-/** Draws pages one after another in this process. */
+/** Draws pages in this process. */
 export const drawPages: DrawPages = async (pages, { directory, host, template }) => {
   if (pages.length === 0) return [];
   const { renderPage } = await import('./renderPage');
   const { toPageDocument } = await import('./document');
   const gone: string[] = [];
-  for (const { path, related } of pages) {
-    const page = await renderPage(path, host, related);
-    if (page.isMissing) gone.push(path);
-    else writeWhole(directory, documentOf(path), toPageDocument(template, page));
-  }
+  const left = pages.values();
+  const drawLeft = async () => {
+    for (const { path, related } of left) {
+      const page = await renderPage(path, host, related);
+      if (page.isMissing) gone.push(path);
+      else writeWhole(directory, documentOf(path), toPageDocument(template, page));
+    }
+  };
+  // While the data of one page is on its way, the other is drawn.
+  await Promise.all([drawLeft(), drawLeft()]);
   return gone;
 };
 
