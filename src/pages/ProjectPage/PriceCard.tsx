@@ -13,6 +13,7 @@ import {
 } from '@/features/buying';
 import { formatRupees } from '@/lib/money';
 import { BottomBar } from '@/ui/BottomBar';
+import { HydratedButton } from '@/ui/HydratedButton';
 import { lazyPart } from '@/ui/lazyPart';
 import { useIsHidden } from '@/ui/useInView';
 import { AskAboutProject } from './AskAboutProject';
@@ -117,7 +118,7 @@ function PurchaseAction(props: PriceCardProps & { isArrival: boolean }) {
               <PaymentNotice payment={offer.refused} />
             </Box>
           )}
-          <Button
+          <HydratedButton
             ref={purchaseButton}
             variant="signal"
             size="large"
@@ -126,7 +127,7 @@ function PurchaseAction(props: PriceCardProps & { isArrival: boolean }) {
             onClick={offer.purchase}
           >
             Purchase Now
-          </Button>
+          </HydratedButton>
           {offer.reduction && <ReducedPrice {...offer.reduction} />}
         </>
       );

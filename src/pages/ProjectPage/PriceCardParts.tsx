@@ -18,6 +18,7 @@ import { useCart } from '@/features/buying';
 import { useFavourite } from '@/features/favourites';
 import { useCopy } from '@/features/toasts';
 import { firstPreviewImage } from '@/lib/imageAddress';
+import { HydratedButton } from '@/ui/HydratedButton';
 
 type CartActionProps = {
   project: Project;
@@ -54,7 +55,7 @@ export function CartAction({ project, isDisabled }: CartActionProps) {
       In your cart
     </Button>
   ) : (
-    <Button
+    <HydratedButton
       variant="outlined"
       size="large"
       loading={status === 'loading'}
@@ -63,7 +64,7 @@ export function CartAction({ project, isDisabled }: CartActionProps) {
       sx={{ px: 1.5 }}
     >
       Add to Cart
-    </Button>
+    </HydratedButton>
   );
 }
 
