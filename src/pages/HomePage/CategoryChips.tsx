@@ -44,7 +44,7 @@ const chipSx = {
   '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
 } as const;
 
-/** Links each category to its list, in groups if there are many; nothing without categories. */
+/** Links each category to the list searched for it, in groups if there are many; nothing without categories. */
 export function CategoryChips() {
   const { currentData, error } = useCategoriesQuery();
   return <Chips categories={useDeferredValue(error ? NONE : currentData?.categories)} />;
@@ -95,7 +95,7 @@ function CategoryChip({ name, isPlaceholder }: { name: string; isPlaceholder: bo
       variant="outlined"
       label={isPlaceholder ? '' : name}
       sx={chipSx}
-      {...(!isPlaceholder && { component: Link, to: paths.projectCategory(name), clickable: true })}
+      {...(!isPlaceholder && { component: Link, to: paths.projectSearch(name), clickable: true })}
     />
   );
 }
