@@ -101,6 +101,8 @@ export const display: Components<Theme> = {
     defaultProps: { variant: 'rounded', animation: 'wave' },
     styleOverrides: { root: { maxWidth: '100%' } },
   },
+  // A line that shrinks has the main thread draw each frame.
+  MuiCircularProgress: { defaultProps: { disableShrink: true } },
   MuiLinearProgress: {
     styleOverrides: {
       root: { borderRadius: 2, ...borderedInForcedColors },
