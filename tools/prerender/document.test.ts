@@ -105,6 +105,7 @@ describe('the document of a project', () => {
       },
     ]);
     expect(page.querySelectorAll('title, meta[name="description"]')).toHaveLength(2);
+    expect(page.querySelector('head > link[as="image"] ~ script')).not.toBeNull();
     const root = page.getElementById('root')!;
     expect(root.querySelector('h1')!.textContent).toBe('Clinic planner');
     expect(root.textContent).toContain('₹4,999.50');

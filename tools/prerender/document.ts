@@ -8,6 +8,9 @@ import type { PageHead, RenderedPage } from './renderPage';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
+/** The first pictures, at the start of a page's markup. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/;
+
 /** Replaces an element of the build's document, which must have it. */
 function replaceElement(html: string, element: RegExp, replacement: string): string {
   if (!element.test(html)) throw new Error(`The build's document has no ${element.source}.`);
@@ -30,8 +33,12 @@ function placeElements({ path, picture }: PageHead): string {
 export function toPageDocument(html: string, page: RenderedPage): string {
   const { markup, styles, data, head } = page;
   const { title, description } = head;
-  const root = `<div id="root" data-variant='${variantAttribute(getConfig(), data !== null)}'>${markup}</div>`;
+  const [preloads] = PRELOADS.exec(markup)!;
+  const variant = variantAttribute(getConfig(), data !== null);
+  const root = `<div id="root" data-variant='${variant}'>${markup.slice(preloads.length)}</div>`;
   const view: [RegExp, string][] = [
+    // Before the scripts, and the styles, which are long.
+    [/<script/, `${preloads}<script`],
     [/<\/head>/, `${data === null ? '' : placeElements(head)}${styles}</head>`],
     [new RegExp(EMPTY_ROOT), root],
   ];
