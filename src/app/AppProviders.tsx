@@ -6,7 +6,7 @@ import { ShopTheme } from '@/theme/ShopTheme';
 
 type AppProvidersProps = {
   store: AppStore;
-  /** A guest's state who has stored nothing, with which a page is drawn and hydrated; the present one follows. */
+  /** The state of a guest who has stored nothing, which pages are drawn and hydrated with; the present one follows. */
   firstState?: RootState | undefined;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** A category in a path, as in a query, but no sign means anything to a server or a file system. */
+/** Writes a category as in a query, but without signs that mean something to a server or a file system. */
 const toSegment = (category: string) =>
   String(new URLSearchParams([['', category]]))
     .replace(/[._*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

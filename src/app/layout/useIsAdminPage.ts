@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { isWithin } from '@/lib/addresses';
 
-/** Whether the page is of the admin panel; for others than admins, all below its address is the shop. */
+/** Returns whether the page belongs to the admin panel, which exists for admins alone. */
 export function useIsAdminPage(): boolean {
   const { pathname } = useLocation();
   const { status, isAdmin } = useAuth();

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -50,8 +49,7 @@ export function HomeHero() {
             <Button
               variant="onBrand"
               size="large"
-              component={RouterLink}
-              to={paths.projects}
+              href={paths.projects}
               sx={{ gridColumn: '1 / -1' }}
             >
               Browse Projects
@@ -60,8 +58,7 @@ export function HomeHero() {
               variant="outlined"
               color="inherit"
               size="large"
-              component={RouterLink}
-              to={paths.ideas}
+              href={paths.ideas}
               sx={{ px: { xs: 1, sm: 3 } }}
             >
               Explore Ideas
@@ -70,8 +67,7 @@ export function HomeHero() {
               variant="outlined"
               color="inherit"
               size="large"
-              component={RouterLink}
-              to={paths.internships}
+              href={paths.internships}
               sx={{ px: { xs: 1, sm: 3 } }}
             >
               Internships

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -145,13 +144,7 @@ const SupportBand = memo(function SupportBand() {
       <Button variant="onBrand" size="large" onClick={openChat}>
         Chat with Support
       </Button>
-      <Button
-        variant="outlined"
-        color="inherit"
-        size="large"
-        component={RouterLink}
-        to={paths.contact}
-      >
+      <Button variant="outlined" color="inherit" size="large" href={paths.contact}>
         Schedule Consultation
       </Button>
     </CallToAction>

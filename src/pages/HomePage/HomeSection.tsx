@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -41,8 +40,7 @@ export function HomeSection({
         <Typography variant="h2">{heading}</Typography>
         {link && (
           <Link
-            component={RouterLink}
-            to={link.to}
+            href={link.to}
             sx={{
               fontWeight: 650,
               whiteSpace: 'nowrap',

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -60,8 +59,7 @@ export function Offerings() {
           </Typography>
           <Typography sx={{ my: { xs: 0.5, md: 1 }, color: 'text.secondary' }}>{text}</Typography>
           <Link
-            component={RouterLink}
-            to={to}
+            href={to}
             sx={{
               mt: 'auto',
               fontWeight: 650,
@@ -106,8 +104,7 @@ export const InternshipTracks = memo(function InternshipTracks() {
             </Typography>
             <Typography variant="h3" sx={{ fontSize: '1.15rem' }}>
               <Link
-                component={RouterLink}
-                to={paths.internships}
+                href={paths.internships}
                 color="inherit"
                 underline="hover"
                 sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -26,7 +25,7 @@ export function CustomizationCard() {
           Our engineers adapt any project to your brand, your data and your servers.
         </Typography>
       </Box>
-      <Button variant="contained" component={RouterLink} to={paths.contact}>
+      <Button variant="contained" href={paths.contact}>
         Talk to us
       </Button>
     </Card>

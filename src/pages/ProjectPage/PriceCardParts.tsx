@@ -1,4 +1,4 @@
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import HeartIcon from '@mui/icons-material/FavoriteRounded';
 import ShareIcon from '@mui/icons-material/Link';
@@ -45,8 +45,7 @@ export function CartAction({ project, isDisabled }: CartActionProps) {
 
   return cart.contains(id) ? (
     <Button
-      component={RouterLink}
-      to={paths.cart}
+      href={paths.cart}
       variant="outlined"
       size="large"
       disabled={isDisabled}
@@ -111,7 +110,7 @@ export function PaymentMethods() {
           <LockIcon aria-hidden sx={{ fontSize: 15 }} />
           {security}
         </span>
-        <Link component={RouterLink} to={`${paths.refunds}#guarantees`} color="inherit">
+        <Link href={`${paths.refunds}#guarantees`} color="inherit">
           {REFUND_SENTENCE}
         </Link>
         <span>{CLAIMS.freeSupport}</span>

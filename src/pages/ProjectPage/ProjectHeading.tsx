@@ -86,7 +86,7 @@ export function ProjectBreadcrumb({ title }: { title: string }) {
       }}
     >
       {PARENTS.map(({ label, to }) => (
-        <Link key={to} component={RouterLink} to={to} color="inherit">
+        <Link key={to} href={to} color="inherit">
           {label}
         </Link>
       ))}

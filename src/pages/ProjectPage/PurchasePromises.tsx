@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -71,7 +70,7 @@ export function PurchasePromises() {
               disableTypography
               sx={{ my: 0 }}
               primary={
-                <Link component={RouterLink} to={policy} color="inherit" sx={linkSx}>
+                <Link href={policy} color="inherit" sx={linkSx}>
                   {text}
                 </Link>
               }

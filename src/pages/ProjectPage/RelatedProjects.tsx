@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -83,8 +82,7 @@ function RelatedCard({ project }: { project: RelatedProject }) {
       <Box sx={{ display: 'grid', gap: 0.5, p: 2 }}>
         <Typography variant="h3" sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
           <Link
-            component={RouterLink}
-            to={paths.project(id)}
+            href={paths.project(id)}
             color="inherit"
             underline="hover"
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}

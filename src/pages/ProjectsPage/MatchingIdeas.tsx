@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -20,9 +19,7 @@ export default function MatchingIdeas({ search }: { search: string }) {
       <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {found.map((idea) => (
           <li key={idea.id}>
-            <Link component={RouterLink} to={ideaPath(idea)}>
-              {idea.title}
-            </Link>
+            <Link href={ideaPath(idea)}>{idea.title}</Link>
           </li>
         ))}
       </Box>

@@ -50,10 +50,7 @@ function AskUs({ search }: { search: string }) {
   const openChat = useOpenChatWith('support');
   const ask = () => openChat(preparedMessages.search(search), chatSubjects.search(search));
   return (
-    <Button
-      variant="outlined"
-      {...(isAuthenticated ? { onClick: ask } : { component: RouterLink, to: paths.contact })}
-    >
+    <Button variant="outlined" {...(isAuthenticated ? { onClick: ask } : { href: paths.contact })}>
       Ask us
     </Button>
   );
@@ -82,7 +79,7 @@ export function NoProjects({
         {notes}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
           {isWholeList && (
-            <Button variant="contained" component={RouterLink} to={paths.contact}>
+            <Button variant="contained" href={paths.contact}>
               Request Custom Project
             </Button>
           )}
@@ -115,7 +112,7 @@ export function NoProjects({
         )}
         {search && <MatchingIdeas search={search} />}
         {search && (
-          <Link component={RouterLink} to={ideaSearch(search)} sx={{ fontWeight: 650 }}>
+          <Link href={ideaSearch(search)} sx={{ fontWeight: 650 }}>
             {`Look for ${search} among the project ideas`}
           </Link>
         )}

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -112,8 +111,7 @@ function LicenseTerms({ licence: { name, may, may_not } }: { licence: License })
         </div>
       ))}
       <Link
-        component={RouterLink}
-        to={`${paths.terms}#commercial-license`}
+        href={`${paths.terms}#commercial-license`}
         variant="body2"
         sx={{ display: 'inline-block', mt: 1.25, py: 0.25 }}
       >
