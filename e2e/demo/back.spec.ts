@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { openChat } from '../steps/chat';
-import { checkout, open } from '../steps/shop';
+import { checkout, expectLayers, open } from '../steps/shop';
 
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
@@ -47,8 +47,7 @@ test('Back closes what is open on a phone, and leaves the page only afterwards',
       await expect(find(page), path).toBeHidden();
       expect(page.url(), path).toBe(url);
     }
-    // Its history entry goes after the layer.
-    await expect.poll(() => page.evaluate('window.history.state?.layers ?? 0'), path).toBe(0);
+    await expectLayers(page, 0);
   }
 
   await open(page, '/projects');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test } from '../fixtures';
-import { cards, checkout, logIn, open, payByCard } from '../steps/shop';
+import { cards, checkout, expectLayers, logIn, open, payByCard } from '../steps/shop';
 
 const PROJECTS = [4, 5];
 
@@ -47,6 +47,7 @@ async function payForTheFirst(page: Page, titles: string[]): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(step(page, first)).toContainText('Payment cancelled');
 
+  await expectLayers(page, 1);
   await open(page, '/cart');
   await expect(step(page, first)).toContainText('Payment cancelled');
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -82,7 +83,7 @@ test('the checkout leads back to the top of the cart on a phone', async ({ page 
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await page.getByRole('button', { name: 'Back to cart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeInViewport();
-  await expect.poll(() => page.evaluate<number>('window.history.state?.layers ?? 0')).toBe(0);
+  await expectLayers(page, 0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 

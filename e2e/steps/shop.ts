@@ -25,6 +25,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('#splash')).toHaveCount(0, { timeout: 15_000 });
 }
 
+/**
+ * Waits until the browser's history shows as many open layers, such as menus and dialogs, as the page does. The way
+ * back from the entry of a closed one would cut a navigation by address short.
+ */
+export async function expectLayers(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.evaluate<number>('window.history.state?.layers ?? 0')).toBe(count);
+}
+
 /** Registers a new user on the registration page. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Ravi Kumar');
