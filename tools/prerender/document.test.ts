@@ -141,6 +141,7 @@ it.each([
   ['a project with reviews', PROJECT, PRODUCT, { review_count: 2 }],
   ['a project without reviews', PROJECT, PRODUCT, { rating: null, review_count: 0 }],
   ['a project whose reviews were removed', PROJECT, PRODUCT, { review_count: 0 }],
+  ['a project without pictures', PROJECT, PRODUCT, { preview_images: null, review_count: 0 }],
   ['a free project', PROJECT, PRODUCT, { base_price: 0, review_count: 0 }],
   ['a project without a price', PROJECT, PRODUCT, { base_price: null, review_count: 0 }],
 ])('the structured data of %s has what Google requires', async (_page, path, types, changes) => {

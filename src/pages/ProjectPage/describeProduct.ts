@@ -9,6 +9,9 @@ import { projectPictures } from './gallery/pictures';
 
 const MOST_REVIEWS = 3;
 
+/** Stands for pictures, which Google requires; the cover of a project without any is drawn and has no address. */
+const SHOP_MARK = '/icons/mark-512.png';
+
 const describeReview = ({ author, stars, title, text, created_at }: Review) => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
@@ -37,7 +40,7 @@ function describeReviews({ rating, review_count }: Project, reviews: readonly Re
 /** Converts a project to a schema.org product with an offer, a rating and reviews. */
 function toProduct(project: Project, reviews: readonly Review[]) {
   const address = toSiteAddress(paths.project(project.id));
-  const images = projectPictures(project).map((each) => new URL(each.address, address).href);
+  const pictures = projectPictures(project).map((each) => new URL(each.address, address).href);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -45,7 +48,7 @@ function toProduct(project: Project, reviews: readonly Review[]) {
     ...(project.short_description && { description: project.short_description }),
     sku: String(project.id),
     url: address,
-    ...(images.length > 0 && { image: images }),
+    image: pictures.length > 0 ? pictures : [toSiteAddress(SHOP_MARK)],
     ...(project.category && { category: project.category }),
     brand: { '@type': 'Brand', name: site.siteName },
     ...describeReviews(project, reviews),
