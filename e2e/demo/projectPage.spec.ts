@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../fixtures';
+import { holdRequests } from '../steps/holdRequests';
 import { checkout, open } from '../steps/shop';
 
 const PHONE = { width: 390, height: 844 };
@@ -202,4 +203,38 @@ test('the gallery is used with the keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(page.getByRole('button', { name: 'Enlarge picture 4 of 5' })).toBeFocused();
+});
+
+test.describe('the scripts of a drawn page', () => {
+  // Without the app's own, which would serve the pictures.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [when, isHeld, time] of [
+    ['wait for its first picture', false, 100],
+    ['wait no longer than a second', true, 1_100],
+  ] as const) {
+    test(when, async ({ page, allowConsole }) => {
+      allowConsole(/service worker/i);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1_000);
+      const release = await holdRequests(page, '**/uploads/images/**');
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      const pictured = page.waitForResponse(/\/uploads\/images\//);
+      await page.goto('/projects/4', { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.clock.runFor(900);
+      expect(scripts).toEqual([]);
+
+      if (!isHeld) {
+        release();
+        await (await pictured).finished();
+      }
+      await page.clock.runFor(time);
+      await expect.poll(() => scripts).toContainEqual(expect.stringContaining('/assets/main'));
+      release();
+    });
+  }
 });

@@ -105,7 +105,8 @@ describe('the document of a project', () => {
       },
     ]);
     expect(page.querySelectorAll('title, meta[name="description"]')).toHaveLength(2);
-    expect(page.querySelector('head > link[as="image"] ~ script')).not.toBeNull();
+    expect(page.querySelector('head > link[as="image"] ~ script[data-src]')).not.toBeNull();
+    expect(page.querySelector('script[src]')).toBeNull();
     const root = page.getElementById('root')!;
     expect(root.querySelector('h1')!.textContent).toBe('Clinic planner');
     expect(root.textContent).toContain('₹4,999.50');

@@ -46,7 +46,7 @@ export function toPageDocument(html: string, page: RenderedPage): string {
     data === null
       ? []
       : [
-          [/<html/, '<html data-drawn'],
+          [/<script defer[^>]*? src=/, '<script data-src='],
           [/<title>[^<]*<\/title>/, `<title>${escapeHtml(toDocumentTitle(title))}</title>`],
           [metaPattern('name', 'description'), metaElement('name', 'description', description)],
           [metaPattern('property', 'og:title'), metaElement('property', 'og:title', title)],
