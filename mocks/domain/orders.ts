@@ -46,10 +46,11 @@ export function requireOwnOrder({ store }: DomainContext, user: UserRow, id: unk
   return order;
 }
 
-function ordersOf({ store }: DomainContext, { id }: UserRow): OrderRow[] {
-  return [...store.orders.where('userId', id)].sort((a, b) =>
-    b.createdAt.localeCompare(a.createdAt),
-  );
+function ordersOf({ store }: DomainContext, { id }: UserRow, projectId?: number): OrderRow[] {
+  return store.orders
+    .where('userId', id)
+    .filter((order) => projectId === undefined || order.projectId === projectId)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 /** Returns the completed purchase that makes a user own a project, if any. */
@@ -58,9 +59,7 @@ export function findPurchase(
   user: UserRow,
   projectId: number,
 ): OrderRow | undefined {
-  return ordersOf(context, user).find(
-    (order) => order.projectId === projectId && order.status === 'paid',
-  );
+  return ordersOf(context, user, projectId).find(({ status }) => status === 'paid');
 }
 
 /** Returns whether the user owns the project, and the status of the latest order. */
@@ -70,20 +69,12 @@ export function getPurchaseStatus(
   { id }: ProjectRow,
 ): PurchaseStatus {
   if (findPurchase(context, user, id)) return { hasPurchased: true, purchaseStatus: 'completed' };
-  const order = ordersOf(context, user).find(({ projectId }) => projectId === id);
+  const [order] = ordersOf(context, user, id);
   return { hasPurchased: false, purchaseStatus: order ? statusTexts[order.status] : null };
 }
 
 /** Returns true if an order can still be paid; failed and refunded orders cannot. */
-export function isOpen({ status }: OrderRow): boolean {
-  return status === 'created' || status === 'attempted';
-}
-
-function findOpenOrder(context: DomainContext, user: UserRow, projectId: number, amount: number) {
-  return ordersOf(context, user).find(
-    (order) => order.projectId === projectId && order.amountPaise === amount && isOpen(order),
-  );
-}
+export const isOpen = ({ status }: OrderRow) => ['created', 'attempted'].includes(status);
 
 const SALE = { share: 0.8, reason: 'Festival sale: 20% off' };
 
@@ -104,12 +95,19 @@ export function createOrder(
   if (Math.round(amount * PAISE_PER_RUPEE) !== project.pricePaise) {
     throw new DomainError('badRequest', 'The amount does not match the price of the project');
   }
-  if (findPurchase(context, user, project.id)) {
+  const amountPaise = Math.round(project.pricePaise * (isReduced ? SALE.share : 1));
+  const orders = ordersOf(context, user, project.id).map((order) => settleOrder(context, order));
+  if (orders.some(({ status }) => status === 'paid')) {
     throw new DomainError('conflict', 'You own this project already');
   }
-  const amountPaise = Math.round(project.pricePaise * (isReduced ? SALE.share : 1));
+  const open = orders.filter(isOpen);
+  const same = open.find((order) => order.amountPaise === amountPaise);
+  // Only this one can be paid, whichever device opened the others.
+  for (const order of open) {
+    if (order !== same) context.store.orders.put({ ...order, status: 'failed' });
+  }
   const order =
-    findOpenOrder(context, user, project.id, amountPaise) ??
+    same ??
     context.store.orders.put({
       id: freshId(context, 'order'),
       userId: user.id,

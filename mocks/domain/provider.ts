@@ -97,15 +97,17 @@ export async function takePayment(
   const { realBackend } = behaviour;
   const orderId = typeof body.order_id === 'string' ? body.order_id : '';
   const order = realBackend ? undefined : context.store.orders.get(orderId);
-  const isKnown = order && isOpen(order) && order.amountPaise === body.amount;
-  if (!realBackend && !isKnown) {
+  const isKnown = order && order.amountPaise === body.amount && order.status !== 'failed';
+  if (!realBackend && !(isKnown && isOpen(order) && order.paymentId === null)) {
     return {
       error: {
         code: 'BAD_REQUEST_ERROR',
-        description: 'The order is not valid for this payment.',
+        description: isKnown
+          ? 'This order has been paid already.'
+          : 'The order is not valid for this payment.',
         source: 'business',
         step: 'payment_initiation',
-        reason: 'input_validation_failed',
+        reason: isKnown ? 'order_already_paid' : 'input_validation_failed',
         metadata: { order_id: orderId },
       },
     };

@@ -8,7 +8,7 @@ import { holdNextResponse } from '@/testing/heldResponse';
 import { fakeIntersections } from '@/testing/intersections';
 import { openedOrder } from '@/testing/keptPayments';
 import { backend, server } from '@/testing/mockServer';
-import { customerId } from '@/testing/placeOrder';
+import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 import { recordSavedFiles, type SavedFile } from '@/testing/savedFiles';
@@ -190,6 +190,43 @@ describe('an order that costs less, as the backend says why', () => {
     const button = await purchaseButton();
     await waitFor(() => expect(button).toHaveFocus());
     expect(stored()).toEqual([]);
+  });
+});
+
+describe('a project that another device is paying for', () => {
+  const ordersOfProject = () =>
+    backend.store.orders.where('userId', customerId()).filter(({ projectId }) => projectId === 4);
+
+  it('is paid once: the checkout says so, and the project is owned', async () => {
+    const { user } = await startPurchase();
+    const { paymentId } = await payAtProvider(openOrder());
+    await payByCard(user);
+    expect(await screen.findByText('This order has been paid already.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(/^Your payment for .+ has arrived\./)).toBeVisible();
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(ordersOfProject()).toMatchObject([{ status: 'paid', paymentId }]);
+  });
+
+  it('opens no checkout once the provider has been paid', async () => {
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    const button = await purchaseButton();
+    await payAtProvider(placeOrder({ amountPaise: backend.store.projects.get(4)!.pricePaise }));
+    await user.click(button);
+    expect(
+      await screen.findByText('You own this project already. You can download it.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(ordersOfProject()).toHaveLength(1);
+  });
+
+  it('cannot be paid at its former price as well', async () => {
+    const former = placeOrder();
+    const { user } = await startPurchase();
+    expect(await payAtProvider(former)).toMatchObject({ paymentId: '' });
+    await payByCard(user);
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(ordersOfProject().filter(({ paymentId }) => paymentId)).toHaveLength(1);
   });
 });
 
