@@ -27,4 +27,26 @@ describe('the cache of styles', () => {
     expect(second.sheet.tags).toEqual([]);
     container.remove();
   });
+
+  it('keeps the rules of each rendering in an element of their own, in their order', async () => {
+    const cache = createStyleCache();
+    const Line = styled.hr(({ width }: { width: number }) => ({ width }));
+    const show = (widths: number[]) => (
+      <CacheProvider value={cache}>
+        {widths.map((width) => (
+          <Line key={width} width={width} />
+        ))}
+      </CacheProvider>
+    );
+    const { rerender } = render(show([1, 2]));
+    await Promise.resolve();
+    rerender(show([1, 2, 3, 4]));
+    const rules = cache.sheet.tags.map(({ sheet }) =>
+      Array.from(sheet!.cssRules, ({ cssText }) => /width: \d/.exec(cssText)?.[0]),
+    );
+    expect(rules).toEqual([
+      ['width: 1', 'width: 2'],
+      ['width: 3', 'width: 4'],
+    ]);
+  });
 });

@@ -12,5 +12,26 @@ export function createStyleCache(): EmotionCache {
     const names = document.getElementById(PRERENDERED_STYLES)?.dataset.names?.split(' ') ?? [];
     for (const name of names) cache.inserted[name] = true;
   }
+  keepRulesApart(cache);
   return cache;
+}
+
+/**
+ * Gives the rules of each rendering a style element of their own. The browser computes the style of all that an
+ * element has rules for when a media query is inserted in it, which would be the page whenever a menu opens.
+ */
+function keepRulesApart({ sheet }: EmotionCache): void {
+  const insert = sheet.insert.bind(sheet);
+  let isOpen = false;
+  sheet.insert = (rule) => {
+    if (!isOpen) {
+      isOpen = true;
+      // Has Emotion start another element.
+      sheet.ctr = 0;
+      queueMicrotask(() => {
+        isOpen = false;
+      });
+    }
+    insert(rule);
+  };
 }
