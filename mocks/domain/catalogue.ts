@@ -87,6 +87,7 @@ export function toProject(context: DomainContext, row: ProjectRow): Project {
     preview_images: toPreviewImages(row),
     image_widths: PICTURE_WIDTHS,
     image_captions: [...row.imageCaptions],
+    focal_points: [...row.focalPoints],
     features: row.features.join('\n'),
     technologies: row.technologies.join(', '),
     rating: average,

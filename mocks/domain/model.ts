@@ -2,6 +2,7 @@ import type { UploadKind } from '@/api/generated/admin.gen';
 import type { IssuedDetails, RefundReason, RefundStatus } from '@/api/generated/payments.gen';
 import type {
   DocumentDetails,
+  FocalPoint,
   LaunchRecord,
   ProjectDocument,
   Release,
@@ -55,6 +56,8 @@ export type ProjectRow = {
   readonly previewImages: readonly string[];
   /** One for each of `previewImages`; fewer or none if they have no captions. */
   readonly imageCaptions: readonly string[];
+  /** What stays visible of pictures that are cropped. */
+  readonly focalPoints: readonly FocalPoint[];
   readonly features: readonly string[];
   readonly technologies: readonly string[];
   /** The version of the zip file; null if unknown. */

@@ -246,6 +246,7 @@ export function listPurchasedProjects(
         download_count: order.downloadCount,
         demo_url: toDemoUrl(context, project),
         preview_images: toPreviewImages(project),
+        focal_points: [...project.focalPoints],
         last_download_date: lastDownloadOf(context, order),
       };
     });

@@ -498,7 +498,7 @@ export const documentedOperations = {
     path: '/api/projects',
     isSecured: false,
     extension: null,
-    extensions: ['projects.*.sales_count', 'projects.*.video_url', 'projects.*.image_widths', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'projects.*.documents', 'projects.*.suits', 'projects.*.document_details', 'projects.*.report_pages', 'projects.*.launch_record', 'projects.*.question_count', 'facets', 'did_you_mean', 'is_closest', 'corrected', 'also'],
+    extensions: ['projects.*.sales_count', 'projects.*.video_url', 'projects.*.image_widths', 'projects.*.image_captions', 'projects.*.focal_points', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'projects.*.documents', 'projects.*.suits', 'projects.*.document_details', 'projects.*.report_pages', 'projects.*.launch_record', 'projects.*.question_count', 'facets', 'did_you_mean', 'is_closest', 'corrected', 'also'],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },
@@ -536,7 +536,7 @@ export const documentedOperations = {
     path: '/api/projects/{id}',
     isSecured: false,
     extension: null,
-    extensions: ['project.sales_count', 'project.video_url', 'project.image_widths', 'project.image_captions', 'project.rating', 'project.review_count', 'project.version', 'project.requirements', 'project.changelog', 'project.licence', 'project.support_days', 'project.documents', 'project.suits', 'project.document_details', 'project.report_pages', 'project.launch_record', 'project.question_count'],
+    extensions: ['project.sales_count', 'project.video_url', 'project.image_widths', 'project.image_captions', 'project.focal_points', 'project.rating', 'project.review_count', 'project.version', 'project.requirements', 'project.changelog', 'project.licence', 'project.support_days', 'project.documents', 'project.suits', 'project.document_details', 'project.report_pages', 'project.launch_record', 'project.question_count'],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
@@ -674,7 +674,7 @@ export const documentedOperations = {
     path: '/api/projects/user/purchased',
     isSecured: true,
     extension: null,
-    extensions: ['projects.*.preview_images', 'projects.*.last_download_date'],
+    extensions: ['projects.*.preview_images', 'projects.*.focal_points', 'projects.*.last_download_date'],
     status: 200,
     parameters: {},
   },

@@ -4,7 +4,7 @@ import { isShopSize, type ShopSize } from '../seeds/size';
 /**
  * Increased when the stored format or the rows of a table change; snapshots of other versions are dropped.
  */
-export const SNAPSHOT_VERSION = 11;
+export const SNAPSHOT_VERSION = 12;
 
 /** The persisted state of a mock backend. */
 export type Snapshot = {

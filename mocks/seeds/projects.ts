@@ -84,6 +84,7 @@ export function seedProjects(anchor: Date): UnpackagedProject[] {
         return id % 2 === 0 ? name : `/uploads/images/${name}`;
       }),
       imageCaptions: entry.pictures,
+      focalPoints: entry.focalPoints ?? [],
       features: entry.features,
       technologies: entry.technologies,
     };

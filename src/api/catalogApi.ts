@@ -88,7 +88,7 @@ const curatedApi = projectsApi.enhanceEndpoints<
 /** What the page of a project shows of one that is related to it. */
 export type RelatedProject = Pick<
   Project,
-  'id' | 'title' | 'category' | 'base_price' | 'preview_images' | 'image_widths'
+  'id' | 'title' | 'category' | 'base_price' | 'preview_images' | 'image_widths' | 'focal_points'
 >;
 
 const { endpoints } = curatedApi.injectEndpoints({

@@ -48,6 +48,19 @@ it('pictures are a list, whether they are sent as one or as its JSON text', () =
   }
 });
 
+it('focal points are those that lie within a picture', () => {
+  const inside = { image: 'a.png', x: 0, y: 1 };
+  const outside = [{ x: -0.01 }, { y: 1.01 }, { x: '0.5' }, { y: NaN }, { image: 4 }];
+  for (const [sent, points] of [
+    [[inside, ...outside.map((changes) => ({ ...inside, ...changes })), null], [inside]],
+    [null, []],
+    ['center', []],
+  ]) {
+    const changed = { ...project, focal_points: sent } as Project;
+    expect(readProject(changed).focal_points).toEqual(points);
+  }
+});
+
 it('every other field stays as it was sent', () => {
   expect(readProject(project)).toStrictEqual({ ...project, base_price: 10 });
 });

@@ -1,3 +1,4 @@
+import { isFocalPoint } from '@/lib/imageAddress';
 import { parseRupees } from '@/lib/money';
 import type { Replace } from './baseApi';
 import type { AdminProject as SentAdminProject } from './generated/admin.gen';
@@ -8,6 +9,7 @@ import type {
 } from './generated/projects.gen';
 
 type Pictures = { preview_images: string[] };
+type SentImages = Pick<SentPurchase, 'preview_images' | 'focal_points'>;
 
 /** A project of the catalogue; its price is in rupees. */
 export type Project = Replace<SentProject, Pictures & { base_price: number }>;
@@ -32,23 +34,31 @@ function readPictures(sent: PreviewImages | undefined): string[] {
   }
 }
 
+/** Returns the pictures as a list, and the focal points that lie within one. */
+const readImages = ({ preview_images: images, focal_points: points }: SentImages) => ({
+  preview_images: readPictures(images),
+  ...(points !== undefined && {
+    focal_points: Array.isArray(points) ? points.filter(isFocalPoint) : [],
+  }),
+});
+
 /** Returns a project of the catalogue with its price as a number and its pictures as a list. */
 export const readProject = (project: SentProject): Project => ({
   ...project,
   base_price: parseRupees(project.base_price),
-  preview_images: readPictures(project.preview_images),
+  ...readImages(project),
 });
 
 /** Returns a purchase with its pictures as a list. */
 export const readPurchasedProject = (project: SentPurchase): PurchasedProject => ({
   ...project,
-  preview_images: readPictures(project.preview_images),
+  ...readImages(project),
 });
 
 /** Returns a project for admins with its amounts as numbers and its pictures as a list. */
 export const readAdminProject = (project: SentAdminProject): AdminProject => ({
   ...project,
   base_price: parseRupees(project.base_price),
-  preview_images: readPictures(project.preview_images),
+  ...readImages(project),
   revenue: parseRupees(project.revenue),
 });

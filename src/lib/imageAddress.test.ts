@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { firstPreviewImage, toImageAddress, toPictures, toSrcSet } from './imageAddress';
+import { toImageAddress, toPictures, toSrcSet } from './imageAddress';
 
 const HOST = 'https://api.example.com';
+const position = '0% 0%';
 
 describe('preview images', () => {
   it.each([
@@ -37,22 +38,23 @@ describe('preview images', () => {
     expect(toImageAddress(value, HOST)).toBeNull();
   });
 
-  it('start with the first usable one', () => {
-    expect(firstPreviewImage(['javascript:x', 'b.png', 'c.png'], '')).toBe('/uploads/images/b.png');
-    expect(firstPreviewImage([], '')).toBeNull();
-  });
-
   it('keep the captions at their positions when an address is not usable', () => {
     expect(
       toPictures(['a.png', 'javascript:x', '', 'b.png', 'c.png'], ['A', 'X', 'Y', 'B', ''], ''),
     ).toEqual([
-      { address: '/uploads/images/a.png', caption: 'A' },
-      { address: '/uploads/images/b.png', caption: 'B' },
-      { address: '/uploads/images/c.png', caption: null },
+      { address: '/uploads/images/a.png', caption: 'A', position },
+      { address: '/uploads/images/b.png', caption: 'B', position },
+      { address: '/uploads/images/c.png', caption: null, position },
     ]);
     expect(toPictures(['a.png'], [], '')).toEqual([
-      { address: '/uploads/images/a.png', caption: null },
+      { address: '/uploads/images/a.png', caption: null, position },
     ]);
+  });
+
+  it('are cropped around their own point, and else from the upper left', () => {
+    const points = [{ image: 'b.png', x: 0.29, y: 1 }];
+    const pictures = toPictures(['a.png', 'b.png'], [], '', points);
+    expect(pictures.map((picture) => picture.position)).toEqual([position, '29% 100%']);
   });
 });
 

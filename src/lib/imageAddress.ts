@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord';
 import { toHttpLink } from './links';
 
 const UPLOADS_PATH = '/uploads/';
@@ -32,11 +33,22 @@ export function toSrcSet(address: string, widths: readonly number[] = []): strin
   return widths.map((width) => `${named}-${width}${ending} ${width}w`).join(', ');
 }
 
+/** The point of a picture that stays visible where it is cropped, in shares of its width and height. */
+export type FocalPoint = { image: string; x: number; y: number };
+
+const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** Returns whether a value is a focal point that lies within its picture. */
+export const isFocalPoint = (value: unknown): value is FocalPoint =>
+  isRecord(value) && typeof value.image === 'string' && isShare(value.x) && isShare(value.y);
+
 /** A picture of a project. */
 export type Picture = {
   address: string;
   /** What the picture shows, if known. */
   caption: string | null;
+  /** How a crop holds it, in CSS; by default at the upper left, where screens begin. */
+  position: string;
 };
 
 /** Returns the usable preview images, each with the caption at the same position in `captions`. */
@@ -44,14 +56,12 @@ export function toPictures(
   images: readonly string[],
   captions: readonly string[],
   apiHost: string,
+  points: readonly FocalPoint[] = [],
 ): Picture[] {
   return images.flatMap((image, index) => {
     const address = toImageAddress(image, apiHost);
-    return address ? [{ address, caption: captions[index] || null }] : [];
+    const { x, y } = points.find((point) => point.image === image) ?? { x: 0, y: 0 };
+    const position = `${Math.round(x * 100)}% ${Math.round(y * 100)}%`;
+    return address ? [{ address, caption: captions[index] || null, position }] : [];
   });
-}
-
-/** Returns the address of the first usable preview image, or null when there is none. */
-export function firstPreviewImage(images: readonly string[], apiHost: string): string | null {
-  return toPictures(images, [], apiHost)[0]?.address ?? null;
 }

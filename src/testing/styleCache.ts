@@ -6,6 +6,7 @@ const KEPT = new Set([
   'display',
   'flex-direction',
   'height',
+  'object-position',
   'opacity',
   'pointer-events',
   'visibility',

@@ -92,9 +92,10 @@ export async function relatedFinder(host: string) {
     const found = await list(firstList(project));
     const second = secondList(project, found);
     const related = chooseRelated(project, second ? [...found, ...(await list(second))] : found);
-    return related.map(({ id, title, category, base_price, preview_images, image_widths }) => ({
+    return related.map(({ id, title, category, base_price, preview_images, ...images }) => ({
       ...{ id, title, category, base_price, preview_images },
-      ...(image_widths && { image_widths }),
+      ...(images.image_widths && { image_widths: images.image_widths }),
+      ...(images.focal_points && { focal_points: images.focal_points }),
     }));
   };
 }

@@ -1,29 +1,25 @@
 import { projectLimits as limits } from '@/config/projectLimits';
-import { countCharacters } from '@/lib/text';
-import { trimVisible } from '@/lib/visibleText';
-import { reject, toLine } from '../fields';
+import { type FocalPoint, isFocalPoint } from '@/lib/imageAddress';
 import type { ProjectRow } from '../model';
+import { readText, reject, toLine } from './inputValues';
 
 type Captioned = Pick<ProjectRow, 'previewImages' | 'imageCaptions'>;
 
-/**
- * Reads the captions of a project's pictures. Throws a DomainError if a caption is not text or is too
- * long.
- */
+const { count } = limits.preview_images;
+const isListOfPictures = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.length <= count;
+
+/** Reads the captions of a project's pictures. */
 export function readCaptions(value: unknown): string[] {
-  if (!Array.isArray(value)) reject('Captions must be a list of texts');
-  if (value.length > limits.preview_images.count) {
-    reject(`A project can have at most ${limits.preview_images.count} captions`);
-  }
-  return value.map((caption: unknown) => {
-    if (typeof caption !== 'string') reject('Captions must be texts');
-    const line = trimVisible(toLine(caption));
-    if (countCharacters(line) > limits.image_captions.max) {
-      reject(`A caption must be at most ${limits.image_captions.max} characters`);
-    }
-    return line;
-  });
+  if (!isListOfPictures(value)) reject(`There can be at most ${count} captions`);
+  return value.map((caption) => toLine(readText(caption, 'A caption', limits.image_captions)));
 }
+
+/** Reads the points of pictures that crops leave visible. */
+export const readFocalPoints = (value: unknown): FocalPoint[] =>
+  isListOfPictures(value) && value.every(isFocalPoint)
+    ? value.map(({ image, x, y }) => ({ image, x, y }))
+    : reject('The points of pictures must lie within them');
 
 /** Returns the captions of pictures that a change has kept, in their new order. */
 export function keepCaptions(before: Captioned, previewImages: readonly string[]): string[] {

@@ -10,7 +10,7 @@ import { DEMO_FOLDER } from '../demoPage';
 import { readFields, tryFields } from '../fields';
 import type { ProjectRow } from '../model';
 import { isFormula } from './csv';
-import { readCaptions } from './imageCaptions';
+import { readCaptions, readFocalPoints } from './imageCaptions';
 import { readLines, readOptionalLine, readText, reject, toLine } from './inputValues';
 import {
   readChangelog,
@@ -154,10 +154,9 @@ const typedFields = {
     cell: (text) => text || null,
   },
   video_url: {
-    read: (value, context) => ({
-      videoUrl: value === null ? null : readPictures([value], context, { count: 1 })[0]!,
-    }),
-    initial: { videoUrl: null },
+    ...optional('videoUrl', null, (value, context) =>
+      value === null ? null : readPictures([value], context, { count: 1 })[0]!,
+    ),
     cell: (text) => text || null,
   },
   is_active: { read: (value) => ({ isActive: readFlag(value) }), cell: flagCell },
@@ -167,6 +166,7 @@ const typedFields = {
     }),
   },
   image_captions: optional('imageCaptions', [], readCaptions),
+  focal_points: optional('focalPoints', [], readFocalPoints),
   features: {
     read: (value) => ({ features: readEntries(value, 'Features', '\n') }),
     cell: textCell,
@@ -176,8 +176,7 @@ const typedFields = {
     cell: textCell,
   },
   version: {
-    read: (value) => ({ version: readOptionalLine(value, 'Version', limits.version) }),
-    initial: { version: null },
+    ...optional('version', null, (value) => readOptionalLine(value, 'Version', limits.version)),
     cell: optionalCell,
   },
   requirements: optional('requirements', [], (value) =>

@@ -188,6 +188,14 @@ export type Payment = {
   invoice?: Invoice | null;
 };
 export type PreviewImages = string[] | string | null;
+export type FocalPoint = {
+  /** The picture, as `preview_images` names it */
+  image: string;
+  /** Distance from its left edge, as a share of its width */
+  x: number;
+  /** Distance from its upper edge, as a share of its height */
+  y: number;
+};
 export type PurchasedProject = {
   id: number;
   title: string;
@@ -200,6 +208,8 @@ export type PurchasedProject = {
   download_count: number;
   demo_url: string | null;
   preview_images?: PreviewImages;
+  /** As those of a project */
+  focal_points?: FocalPoint[];
   /** When the person last downloaded the file; null if never */
   last_download_date?: string | null;
 };

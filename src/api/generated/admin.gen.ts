@@ -632,6 +632,14 @@ export type Error = {
   message: string;
 };
 export type PreviewImages = string[] | string | null;
+export type FocalPoint = {
+  /** The picture, as `preview_images` names it */
+  image: string;
+  /** Distance from its left edge, as a share of its width */
+  x: number;
+  /** Distance from its upper edge, as a share of its height */
+  y: number;
+};
 export type Release = {
   version: string;
   date: string;
@@ -706,6 +714,10 @@ export type Project = {
     without a caption
      */
   image_captions?: string[];
+  /** What stays visible of pictures that are cropped, at most one point for each of `preview_images`;
+    a point of no picture has no effect, and the storefront keeps the upper left of a picture without one
+     */
+  focal_points?: FocalPoint[];
   /** Entries separated by newlines */
   features: string;
   /** Entries separated by commas */
@@ -792,6 +804,8 @@ export type ProjectInput = {
   /** Captions in the order of `preview_images`; without them, pictures that stay keep theirs
    */
   image_captions?: string[];
+  /** What stays visible of pictures that are cropped; the points stay as they are when left out */
+  focal_points?: FocalPoint[];
   /** Entries separated by newlines */
   features: string;
   /** Entries separated by commas */

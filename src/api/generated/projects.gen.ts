@@ -178,6 +178,14 @@ export type Error = {
 };
 export type NumericValue = number | string;
 export type PreviewImages = string[] | string | null;
+export type FocalPoint = {
+  /** The picture, as `preview_images` names it */
+  image: string;
+  /** Distance from its left edge, as a share of its width */
+  x: number;
+  /** Distance from its upper edge, as a share of its height */
+  y: number;
+};
 export type Release = {
   version: string;
   date: string;
@@ -252,6 +260,10 @@ export type Project = {
     without a caption
      */
   image_captions?: string[];
+  /** What stays visible of pictures that are cropped, at most one point for each of `preview_images`;
+    a point of no picture has no effect, and the storefront keeps the upper left of a picture without one
+     */
+  focal_points?: FocalPoint[];
   /** Entries separated by newlines */
   features: string;
   /** Entries separated by commas */
@@ -390,6 +402,8 @@ export type PurchasedProject = {
   download_count: number;
   demo_url: string | null;
   preview_images?: PreviewImages;
+  /** As those of a project */
+  focal_points?: FocalPoint[];
   /** When the person last downloaded the file; null if never */
   last_download_date?: string | null;
 };

@@ -128,6 +128,12 @@ export const projectFields = {
     label: 'Preview pictures',
     hint: `Up to ${projectLimits.preview_images.count}. The first one stands on the project's card.`,
   },
+  focal_points: {
+    kind: 'focalPoints',
+    label: 'Points that stay visible',
+    isExtension: true,
+    hint: 'Phones and lists crop pictures. Press what must stay visible, or move the sliders.',
+  },
   report_pages: {
     kind: 'pictures',
     label: 'Pages of the report',

@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import type { Project } from '@/api/catalogApi';
 import { env } from '@/config/env';
-import { firstPreviewImage, toSrcSet } from '@/lib/imageAddress';
+import { toPictures, toSrcSet } from '@/lib/imageAddress';
+import { CroppedImage } from '@/ui/CroppedImage';
 import { CoverArt } from './CoverArt';
 
 type ProjectPictureProps = {
-  project: {
-    id: number;
-    title?: string;
-    category?: string | null;
-    preview_images?: readonly string[];
-    image_widths?: readonly number[];
-  };
+  project: Pick<Project, 'id'> & Partial<Omit<Project, 'id'>>;
   /** `first` belongs to the first view, `early` loads before it is near. */
   importance?: 'first' | 'early' | 'normal';
 };
@@ -22,14 +17,16 @@ const CARD_SIZES = '(max-width: 599px) 44vw, 380px';
 /** Shows a project's first preview image, or a generated one if none exists or loads. */
 export function ProjectPicture({ project, importance = 'normal' }: ProjectPictureProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
-  const address = firstPreviewImage(project.preview_images ?? [], env.apiHost);
-  if (!address || address === failedAddress) {
+  const { preview_images: images = [], focal_points: points } = project;
+  const [picture] = toPictures(images, [], env.apiHost, points);
+  if (!picture || picture.address === failedAddress) {
     return <CoverArt seed={project.id} title={project.title} category={project.category} />;
   }
+  const { address, position } = picture;
   const isLazy = importance === 'normal';
   return (
-    <Box
-      component="img"
+    <CroppedImage
+      position={position}
       srcSet={toSrcSet(address, project.image_widths)}
       // Browsers can measure a picture that loads lazily.
       sizes={isLazy ? `auto, ${CARD_SIZES}` : CARD_SIZES}
@@ -41,13 +38,6 @@ export function ProjectPicture({ project, importance = 'normal' }: ProjectPictur
       fetchPriority={importance === 'first' ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailedAddress(address)}
-      sx={{
-        display: 'block',
-        width: '100%',
-        height: '100%',
-        objectFit: 'cover',
-        objectPosition: 'left top',
-      }}
     />
   );
 }

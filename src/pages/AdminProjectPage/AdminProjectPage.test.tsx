@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fillIn } from '@/testing/forms';
 import { backend, server } from '@/testing/mockServer';
@@ -75,6 +75,29 @@ describe('the form', () => {
         'href',
         '/projects/1',
       );
+    });
+
+    it('keeps the point of a picture that is pressed and moved by arrow keys', async () => {
+      const { user } = await openProjectForm('/admin/projects/26');
+      const whole = screen.getByRole('img', { name: 'All of picture 2' });
+      const size = { left: 0, top: 0, width: 200, height: 100 } as DOMRect;
+      jest.spyOn(whole.parentElement!, 'getBoundingClientRect').mockReturnValue(size);
+      fireEvent.click(whole, { clientX: 50, clientY: 80 });
+      act(() => screen.getByRole('slider', { name: 'From the top: picture 2' }).focus());
+      await user.keyboard('{ArrowLeft}');
+      const crop = screen.getByRole('img', { name: 'On a phone: picture 2' });
+      expect(crop).toHaveStyle({ objectPosition: '25% 79%' });
+      // The card beside the form has the first picture, whose point is kept.
+      const card = within(screen.getByRole('complementary', { name: 'Preview', hidden: true }));
+      const [picture] = card.getAllByRole('presentation', { hidden: true });
+      expect(picture).toHaveStyle({ objectPosition: '100% 25%' });
+      await user.click(save());
+      await screen.findByText('Saved. The shop shows it now.');
+      const { previewImages, focalPoints } = backend.store.projects.get(26)!;
+      expect(focalPoints).toEqual([
+        { image: previewImages[0], x: 1, y: 0.25 },
+        { image: previewImages[1], x: 0.25, y: 0.79 },
+      ]);
     });
 
     it.each(['/admin/projects/999999', '/admin/projects/0', '/admin/projects/abc'])(
@@ -238,6 +261,7 @@ describe('packaging', () => {
       const packaging = [
         ...['version', 'requirements', 'changelog', 'licence', 'support_days'],
         ...['documents', 'suits', 'document_details', 'report_pages', 'launch_record', 'video_url'],
+        'focal_points',
       ];
       const sent: object[] = [];
       server.use(
@@ -262,7 +286,8 @@ describe('packaging', () => {
       );
       const { user } = await openProjectForm('/admin/projects/1');
       expect(screen.queryByText('Version, license and support')).not.toBeInTheDocument();
-      const proof = /^(Launch record|Recording of the demo|Pages and formats|Pages of the report)/;
+      const proof =
+        /^(Points that stay visible|Launch record|Recording of the demo|Pages and formats|Pages of the report)/;
       expect(screen.queryByRole('group', { name: proof })).not.toBeInTheDocument();
       expect(screen.queryByLabelText('Runs on')).not.toBeInTheDocument();
       await fillIn(user, { Title: 'Another title' });

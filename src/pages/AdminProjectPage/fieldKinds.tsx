@@ -9,6 +9,7 @@ import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import { documentNames, isDocument } from '@/config/content/documentNames';
 import type { LicenseText } from '@/config/content/licenses';
 import type { Limits, ProjectField } from '@/features/admin';
+import type { FocalPoint } from '@/lib/imageAddress';
 import { parseTypedRupees } from '@/lib/money';
 import { splitCommas, splitLines } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
@@ -19,6 +20,7 @@ import { ArchiveField } from './fields/ArchiveField';
 import { ChangelogField } from './fields/ChangelogField';
 import { DocumentDetailsField } from './fields/DocumentDetailsField';
 import { type ControlProps, type FieldProps, formField } from './fields/FieldGroup';
+import { FocalPointsField } from './fields/FocalPointsField';
 import { LaunchField } from './fields/LaunchField';
 import { LicenseField } from './fields/LicenseField';
 import { PicturesField } from './fields/PicturesField';
@@ -67,6 +69,16 @@ function typed<Sent>(
     ...kind,
   };
 }
+
+/** Returns a kind whose values are lists that are sent as they are, without what is empty. */
+const entries = <Entry,>(rule: Kind['rule'], Control: Kind['Control']) =>
+  kind<Entry[], Entry[]>({
+    empty: [],
+    rule,
+    toValue: (saved = []) => saved.filter(Boolean),
+    toSent: (value) => value,
+    Control,
+  });
 
 /** The text of a single line, however it was typed. */
 const toLine = (text: string) => trimVisible(text).replace(/\s+/g, ' ');
@@ -194,13 +206,7 @@ export const fieldKinds = {
     toSent: (value) => value,
     Control: ({ name, label, hint = '' }) => <FormSwitch name={name} label={label} hint={hint} />,
   }),
-  documents: kind<ProjectDocument[], ProjectDocument[]>({
-    empty: [],
-    rule: rules.documentsRule,
-    toValue: (saved = []) => saved,
-    toSent: (value) => value,
-    Control: DocumentsField,
-  }),
+  documents: entries<ProjectDocument>(rules.documentsRule, DocumentsField),
   documentDetails: kind<rules.DetailValues[], DocumentDetails[]>({
     empty: [],
     rule: rules.documentDetailsRule,
@@ -216,13 +222,8 @@ export const fieldKinds = {
         .filter(({ format, pages }) => format ?? pages),
     Control: DocumentDetailsField,
   }),
-  pictures: kind<string[], string[]>({
-    empty: [],
-    rule: rules.picturesRule,
-    toValue: (saved = []) => saved.filter(Boolean),
-    toSent: (value) => value,
-    Control: PicturesField,
-  }),
+  pictures: entries<string>(rules.picturesRule, PicturesField),
+  focalPoints: entries<FocalPoint>(rules.focalPointsRule, FocalPointsField),
   archive: kind<rules.UploadedArchive | null, string | undefined>({
     empty: null,
     rule: rules.archiveRule,

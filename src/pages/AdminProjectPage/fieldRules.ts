@@ -1,8 +1,9 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import type { ProjectDocument, Upload } from '@/api/adminApi';
 import { documentNames } from '@/config/content/documentNames';
 import { projectLimits } from '@/config/projectLimits';
 import type { Limits, ProjectField } from '@/features/admin';
+import { isFocalPoint } from '@/lib/imageAddress';
 import { toHttpLink } from '@/lib/links';
 import { formatExactRupees, parseTypedRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';
@@ -110,6 +111,9 @@ export const documentDetailsRule = () => array(details).required();
 
 /** The message for too many pictures. */
 export const tooManyPictures = (count: number) => `There can be at most ${count} pictures`;
+
+/** The points of pictures that crops leave visible. */
+export const focalPointsRule = () => array(mixed(isFocalPoint).required()).required();
 
 /** The addresses of pictures. */
 export const picturesRule = (_field: ProjectField, { count = Infinity }: Limits) =>

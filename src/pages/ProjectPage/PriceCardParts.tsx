@@ -17,7 +17,7 @@ import { rememberLocation, useAuth } from '@/features/auth';
 import { useCart } from '@/features/buying';
 import { useFavourite } from '@/features/favourites';
 import { useCopy } from '@/features/toasts';
-import { firstPreviewImage } from '@/lib/imageAddress';
+import { toPictures } from '@/lib/imageAddress';
 import { HydratedButton } from '@/ui/HydratedButton';
 
 type CartActionProps = {
@@ -38,7 +38,7 @@ export function CartAction({ project, isDisabled }: CartActionProps) {
   const cart = useCart();
 
   const addToCart = () => {
-    const image = firstPreviewImage(preview_images, env.apiHost);
+    const image = toPictures(preview_images, [], env.apiHost)[0]?.address ?? null;
     cart.add({ id, title, short_description, base_price, category, image });
     if (!isAuthenticated) void navigate(paths.login, { state: rememberLocation(location) });
   };

@@ -237,6 +237,12 @@ const withoutPages = (body: Body): Body => ({
   document_details: listIn(body, 'document_details').map((one) => ({ ...one, pages: null })),
 });
 
+/** Confuses the left and the right of pictures. */
+const withMirroredPoints = (body: Body): Body => ({
+  ...body,
+  focal_points: listIn(body, 'focal_points').map((one) => ({ ...one, x: 1 - Number(one.x) })),
+});
+
 const listFaults: Mutant[] = [
   fault('getPublicStats', 'schema', 'A total is sent as a string', {
     answer: (body) => ({ ...body, totalUsers: String(body.totalUsers) }),
@@ -333,6 +339,9 @@ const listFaults: Mutant[] = [
   }),
   fault('updateProject', 'consistency', 'The pages of a document are not kept', {
     sent: withoutPages,
+  }),
+  fault('createProject', 'consistency', 'The point of a picture is mirrored', {
+    sent: withMirroredPoints,
   }),
   fault('listAdminProjects', 'filter', 'The status filter is ignored', {
     query: (query) => query.delete('status'),

@@ -157,7 +157,10 @@ function leaveSpecified(query: URLSearchParams): void {
 }
 
 /** What projects may lack. */
-const PROOF = ['launch_record', 'started_on', 'document_details', 'report_pages', 'video_url'];
+const PROOF = [
+  ...['launch_record', 'started_on', 'document_details', 'report_pages', 'video_url'],
+  'focal_points',
+];
 const withoutProof = (object: Body): Body =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !PROOF.includes(name)));
 

@@ -18,7 +18,7 @@ type GalleryPictureProps = {
 
 /** A picture of a project, fully visible within its frame; falls back to a generated cover. */
 export function GalleryPicture({
-  picture: { address },
+  picture: { address, position },
   alt,
   project,
   sizes,
@@ -43,7 +43,10 @@ export function GalleryPicture({
       fetchPriority={isFirst ? 'high' : importance === 'copy' ? 'low' : 'auto'}
       decoding="async"
       onError={() => setFailed(true)}
-      sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'contain' }}
+      sx={{
+        ...{ display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+        '--crop': position,
+      }}
     />
   );
 }

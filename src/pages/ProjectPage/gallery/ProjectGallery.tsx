@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { ProjectPicture } from '@/features/catalog';
 import type { Picture } from '@/lib/imageAddress';
+import { ENLARGED } from '@/ui/CroppedImage';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { GalleryPicture } from './GalleryPicture';
 import { altOf, type Pictured, positionOf, projectPictures } from './pictures';
@@ -18,15 +19,14 @@ export const galleryFrameSx = {
   bgcolor: 'brand.soft',
 } as const;
 
-/** On phones, which would make the texts of a screen too small, its upper left part fills the frame. */
+/** On phones, which would make the texts of a screen too small, a part of it fills the frame. */
 const readableSx = {
   '& > div > div': { overflow: 'clip' },
   '& img': {
-    width: { xs: '150%', sm: '100%' },
-    height: { xs: '150%', sm: '100%' },
-    maxWidth: 'none',
+    transform: { xs: ENLARGED, sm: 'none' },
+    transformOrigin: 'var(--crop)',
     objectFit: { xs: 'cover', sm: 'contain' },
-    objectPosition: 'left top',
+    objectPosition: { xs: 'var(--crop)', sm: 'left top' },
   },
 } as const;
 

@@ -1,22 +1,15 @@
+import type { Project } from '@/api/catalogApi';
 import { PICTURES_MAX } from '@/config/constants';
 import { env } from '@/config/env';
 import { type Picture, toPictures } from '@/lib/imageAddress';
 
 /** The fields of a project that the gallery uses. */
-export type Pictured = {
-  id: number;
-  title: string;
-  category?: string | null;
-  preview_images?: readonly string[];
-  /** The widths that the backend offers them in (extension). */
-  image_widths?: readonly number[];
-  /** Captions in the order of the pictures (extension). */
-  image_captions?: readonly string[];
-};
+export type Pictured = Pick<Project, 'id' | 'title'> & Partial<Project>;
 
 /** Returns a project's pictures, up to the gallery's limit. */
-export function projectPictures({ preview_images = [], image_captions = [] }: Pictured): Picture[] {
-  const pictures = toPictures(preview_images, image_captions, env.apiHost);
+export function projectPictures(project: Pictured): Picture[] {
+  const { preview_images = [], image_captions = [], focal_points } = project;
+  const pictures = toPictures(preview_images, image_captions, env.apiHost, focal_points);
   return pictures.slice(0, PICTURES_MAX);
 }
 

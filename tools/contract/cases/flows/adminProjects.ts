@@ -23,7 +23,7 @@ const IMPORT_REST = `Added by the contract checker.,It can be deleted at any tim
 /** What a change of a project may leave out. */
 const KEPT = [
   ...['version', 'requirements', 'changelog', 'licence', 'support_days', 'launch_record'],
-  ...['documents', 'document_details'],
+  ...['documents', 'document_details', 'focal_points'],
 ] as ('version' | 'launch_record')[];
 /** Prices with paise, some of which binary fractions cannot represent. */
 const PRICES = [8.2, 1.15, 4999.99];
@@ -39,6 +39,7 @@ export const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => 
   video_url: 'https://demo.example.com/checked.webm',
   is_active: true,
   preview_images: [],
+  focal_points: [{ image: 'checked.webp', x: 0.25, y: 0.75 }],
   features: 'One feature\nAnother one',
   technologies: 'TypeScript, React',
   version: '1.1.0',
@@ -63,7 +64,9 @@ const inAdded = (world: World, body?: unknown) =>
   world.by('admin', { body, path: { id: world.need('addedProject').id } });
 
 /** What a backend may lack (extensions). */
-const LACKED = new Set(['video_url', 'document_details', 'report_pages', 'launch_record']);
+const LACKED = new Set([
+  ...['video_url', 'document_details', 'report_pages', 'launch_record', 'focal_points'],
+]);
 
 /** Expects a project to be as it was sent, except for its pictures, of which a response may have another form. */
 function expectProject(probe: Probe, project: AdminProject, input: ProjectInput): void {

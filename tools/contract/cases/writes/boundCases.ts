@@ -17,12 +17,12 @@ import {
 type Fields = Record<string, unknown>;
 
 /**
- * Fields that refer to something existing or that depend on each other: a picture and its caption,
+ * Fields that refer to something existing or that depend on each other: a picture and its caption or point,
  * a price, a number with a check digit, a file size. A backend may reject values within their
  * bounds.
  */
 const NAMES_SOMETHING =
-  /^(projectId|amount|orderId|paymentId|signature|token|password|currentPassword|gstin|file_size|preview_images|image_captions|report_pages|video_url)$/;
+  /^(projectId|amount|orderId|paymentId|signature|token|password|currentPassword|gstin|file_size|preview_images|image_captions|focal_points|report_pages|video_url)$/;
 const isFree = (operationId: string) => (name: string) =>
   (operationId === 'register' && name === 'password') || !NAMES_SOMETHING.test(name);
 

@@ -1,0 +1,78 @@
+import type { MouseEvent } from 'react';
+import PointIcon from '@mui/icons-material/AdjustRounded';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { env } from '@/config/env';
+import { type FocalPoint, toPictures } from '@/lib/imageAddress';
+import { CroppedImage, ENLARGED } from '@/ui/CroppedImage';
+import { useFormField } from '@/ui/form/useFormField';
+import { FieldGroup, formField } from './FieldGroup';
+
+const AXES = [
+  ['x', 'From the left'],
+  ['y', 'From the top'],
+] as const;
+
+/** For each picture, the point that a crop leaves visible. */
+export const FocalPointsField = formField<FocalPoint[]>(function FocalPoints(props) {
+  const { name, label, hint, message, value: points, setValue } = props;
+  const { value: images } = useFormField<string[]>('preview_images').input;
+  if (images.length === 0) return null;
+  return (
+    <FieldGroup name={name} label={label} hint={hint} message={message}>
+      <Box component="ol" aria-label={label} sx={{ display: 'grid', gap: 3, maxWidth: 560 }}>
+        {images.map((image, index) => (
+          <PointInput
+            key={image}
+            noun={`picture ${index + 1}`}
+            point={points.find((each) => each.image === image) ?? { image, x: 0, y: 0 }}
+            onChange={(point) => {
+              // The points of removed pictures go, too.
+              const isOther = (one: string) => one !== image && images.includes(one);
+              setValue([...points.filter((each) => isOther(each.image)), point]);
+            }}
+          />
+        ))}
+      </Box>
+    </FieldGroup>
+  );
+});
+
+type PointInputProps = { noun: string; point: FocalPoint; onChange: (point: FocalPoint) => void };
+
+/** A picture whose point is pressed, beside what a phone shows of it, and a slider for each axis. */
+function PointInput({ noun, point, onChange }: PointInputProps) {
+  const [picture] = toPictures([point.image], [], env.apiHost, [point]);
+  const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // The icon stands out from an edge, and may be pressed there.
+    const share = (distance: number, size: number) => Math.min(Math.max(distance / size, 0), 1);
+    onChange({ ...point, x: share(clientX - left, width), y: share(clientY - top, height) });
+  };
+  const image = { position: picture?.position ?? '', src: picture?.address };
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px 16px' }}>
+      <Box onClick={press} sx={{ position: 'relative', mb: 'auto', cursor: 'crosshair' }}>
+        <CroppedImage {...image} alt={`All of ${noun}`} />
+        <PointIcon
+          sx={{ position: 'absolute', translate: '-50% -50%', borderRadius: '50%' }}
+          style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+        />
+      </Box>
+      <Box sx={{ aspectRatio: '16 / 9', mb: 'auto', overflow: 'clip' }}>
+        <CroppedImage {...image} alt={`On a phone: ${noun}`} sx={{ transform: ENLARGED }} />
+      </Box>
+      {AXES.map(([axis, label]) => (
+        <Box key={axis} sx={{ px: 1, typography: 'body2' }}>
+          {label}
+          <Slider
+            aria-label={`${label}: ${noun}`}
+            getAriaValueText={(percent) => `${percent} %`}
+            value={Math.round(point[axis] * 100)}
+            onChange={(_event, percent) => onChange({ ...point, [axis]: percent / 100 })}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
