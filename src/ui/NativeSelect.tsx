@@ -1,9 +1,10 @@
-import { type FocusEvent, useId } from 'react';
+import { type FocusEvent, useId, useRef } from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MuiNativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps } from '@mui/material/styles';
+import { useEarlyInput } from './useEarlyInput';
 
 type NativeSelectProps<Value extends string> = {
   label: string;
@@ -24,6 +25,12 @@ type NativeSelectProps<Value extends string> = {
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, value, options, onChange, name, descriptionId, onBlur, error = false, sx } = props;
   const id = useId();
+  const field = useRef<HTMLSelectElement>(null);
+  const choose = (wanted: string) => {
+    const chosen = options.find((option) => option.value === wanted);
+    if (chosen) onChange(chosen.value);
+  };
+  useEarlyInput(field, (wanted) => queueMicrotask(() => choose(wanted)), value);
   return (
     <FormControl
       size="small"
@@ -39,10 +46,8 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
         value={value}
         onBlur={onBlur}
         inputProps={{ name, 'aria-describedby': descriptionId }}
-        onChange={({ target }) => {
-          const chosen = options.find((option) => option.value === target.value);
-          if (chosen) onChange(chosen.value);
-        }}
+        inputRef={field}
+        onChange={({ target }) => choose(target.value)}
         input={<OutlinedInput label={label} notched />}
       >
         {options.map((option) => (

@@ -9,6 +9,7 @@ import { SEARCH_MAX_LENGTH } from '@/config/constants';
 import { countCharacters } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';
 import { IconAction } from '@/ui/IconAction';
+import { useEarlyInput } from '@/ui/useEarlyInput';
 import { usePause } from '@/ui/usePause';
 
 /** The open list of suggestions below a search field. */
@@ -130,6 +131,15 @@ export function SearchBox({
     if (delay > 0) after(delay, () => searchNow(typed));
     else searchNow(typed);
   };
+  useEarlyInput(
+    input,
+    (typed) => {
+      setText(typed);
+      // As it may be by someone who has gone on, it is searched without suggestions.
+      after(delay, () => searchNow(typed));
+    },
+    text,
+  );
 
   return (
     <Box
@@ -153,6 +163,9 @@ export function SearchBox({
         fullWidth
         size="small"
         inputRef={input}
+        // Enter searches by the name before the page is hydrated. Browsers would suggest what was sent by it.
+        name="search"
+        autoComplete="off"
         placeholder={label}
         value={text}
         error={isTooLong}

@@ -73,6 +73,44 @@ describe.each(Object.keys(VISITORS) as (keyof typeof VISITORS)[])('%s', (visitor
   );
 });
 
+describe('what is entered before the shop starts is kept:', () => {
+  const enter = (field: HTMLElement, value: string) => {
+    (field as HTMLInputElement).value = value;
+  };
+
+  it('a search, which is searched', async () => {
+    const root = await draw('/projects');
+    const field = screen.getByRole('combobox', { name: 'Search projects...' });
+    enter(field, 'hospital');
+    await start(root);
+    expect(field).toHaveValue('hospital');
+    await waitFor(() => expect(window.location.search).toBe('?search=hospital'));
+    expect(field).toHaveValue('hospital');
+    await backend.traffic.whenIdle();
+  });
+
+  it('a search on the home page', async () => {
+    const root = await draw('/');
+    const field = screen.getByRole('textbox', { name: 'Search projects...' });
+    enter(field, 'hospital');
+    await start(root);
+    await backend.traffic.whenIdle();
+    expect(field).toHaveValue('hospital');
+  });
+
+  it.each([
+    ['Sort by', 'title ASC', '?sort=title&order=ASC'],
+    ['Go to page', '2', '?page=2'],
+  ])('%s', async (name, value, address) => {
+    const root = await draw('/projects');
+    enter(screen.getByRole('combobox', { name }), value);
+    await start(root);
+    await waitFor(() => expect(window.location.search).toBe(address));
+    await waitFor(() => expect(screen.getByRole('combobox', { name })).toHaveValue(value));
+    await backend.traffic.whenIdle();
+  });
+});
+
 it('related projects stand in the page, which has their data', async () => {
   const { category, technologies } = backend.store.projects.get(4)!;
   const project = { id: 4, category, technologies: technologies.join(', ') };
