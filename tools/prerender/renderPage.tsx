@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ContextType, StrictMode } from 'react';
+import { type ContextType, type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, type Theme, ThemeContext, useTheme } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { configureStore } from '@reduxjs/toolkit';
 import { type ApiDispatch, baseApi } from '@/api/baseApi';
@@ -109,17 +109,28 @@ async function requestMissing(
 const cache = createStyleCache();
 const emotion = createEmotionServer(cache);
 
+let firstTheme: Theme | undefined;
+
+/** Provides the same theme to all pages: for another object, Material UI compiles its styles anew. */
+function OneTheme({ children }: { children: ReactNode }) {
+  const theme = useTheme();
+  firstTheme ??= theme;
+  return <ThemeContext value={firstTheme}>{children}</ThemeContext>;
+}
+
 function renderOnce(path: string, store: AppStore, firstState: RootState) {
   const heads: PageHead[] = [];
   const markup = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
         <AppProviders store={store} firstState={firstState}>
-          <HeadContext value={(head) => void heads.push(head)}>
-            <StaticRouter location={path}>
-              <AppFrame />
-            </StaticRouter>
-          </HeadContext>
+          <OneTheme>
+            <HeadContext value={(head) => void heads.push(head)}>
+              <StaticRouter location={path}>
+                <AppFrame />
+              </StaticRouter>
+            </HeadContext>
+          </OneTheme>
         </AppProviders>
       </CacheProvider>
     </StrictMode>,

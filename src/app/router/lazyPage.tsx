@@ -27,9 +27,8 @@ async function reloadIfReplaced(error: unknown): Promise<never> {
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let Loaded: ComponentType | undefined;
   const preload = async () => {
-    const page = await load();
-    Loaded = page.default;
-    return page;
+    Loaded ??= (await load()).default;
+    return { default: Loaded };
   };
   const Deferred = lazyPart(() => preload().catch(reloadIfReplaced), {
     name: 'a page',
