@@ -44,10 +44,14 @@ export const buttons: Components<Theme> = {
       loadingIndicator: <CircularProgress size={22} color="inherit" aria-label="In progress" />,
     },
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: ({ theme: { vars, transitions } }) => ({
         minWidth: 0,
         minHeight: heights.medium,
         padding: '4px 18px',
+        // The main thread draws each frame of other colors, which a page that has just started has no time for.
+        transition: transitions.create('background-color', {
+          duration: transitions.duration.short,
+        }),
         lineHeight: 1.5,
         ...borderedInForcedColors,
         // The link to the current page.
