@@ -13,6 +13,21 @@ const AXES = [
   ['y', 'From the top'],
 ] as const;
 
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gap: 3,
+} as const;
+
+/** A white ring on black stands out from every picture. */
+const pointSx = {
+  position: 'absolute',
+  translate: '-50% -50%',
+  borderRadius: '50%',
+  color: 'common.white',
+  bgcolor: 'common.black',
+} as const;
+
 /** For each picture, the point that a crop leaves visible. */
 export const FocalPointsField = formField<FocalPoint[]>(function FocalPoints(props) {
   const { name, label, hint, message, value: points, setValue } = props;
@@ -20,7 +35,7 @@ export const FocalPointsField = formField<FocalPoint[]>(function FocalPoints(pro
   if (images.length === 0) return null;
   return (
     <FieldGroup name={name} label={label} hint={hint} message={message}>
-      <Box component="ol" aria-label={label} sx={{ display: 'grid', gap: 3, maxWidth: 560 }}>
+      <Box component="ol" aria-label={label} sx={gridSx}>
         {images.map((image, index) => (
           <PointInput
             key={image}
@@ -53,13 +68,10 @@ function PointInput({ noun, point, onChange }: PointInputProps) {
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px 16px' }}>
       <Box onClick={press} sx={{ position: 'relative', mb: 'auto', cursor: 'crosshair' }}>
-        <CroppedImage {...image} alt={`All of ${noun}`} />
-        <PointIcon
-          sx={{ position: 'absolute', translate: '-50% -50%', borderRadius: '50%' }}
-          style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
-        />
+        <CroppedImage {...image} alt={`All of ${noun}`} sx={{ borderRadius: 1 }} />
+        <PointIcon sx={pointSx} style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
       </Box>
-      <Box sx={{ aspectRatio: '16 / 9', mb: 'auto', overflow: 'clip' }}>
+      <Box sx={{ aspectRatio: '16 / 9', mb: 'auto', overflow: 'clip', borderRadius: 1 }}>
         <CroppedImage {...image} alt={`On a phone: ${noun}`} sx={{ transform: ENLARGED }} />
       </Box>
       {AXES.map(([axis, label]) => (
