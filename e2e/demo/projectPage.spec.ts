@@ -205,6 +205,14 @@ test('the gallery is used with the keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Enlarge picture 4 of 5' })).toBeFocused();
 });
 
+test('what is pressed in a drawn page is obeyed when its scripts have come', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/main.*.js');
+  await page.goto('/projects/4', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+});
+
 test.describe('the scripts of a drawn page', () => {
   // Without the app's own, which would serve the pictures.
   test.use({ serviceWorkers: 'block' });
@@ -222,7 +230,10 @@ test.describe('the scripts of a drawn page', () => {
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(request.url());
       });
-      const pictured = page.waitForResponse(/\/uploads\/images\//);
+      const pictures: string[] = [];
+      page.on('requestfinished', (request) => {
+        if (request.url().includes('/uploads/images/')) pictures.push(request.url());
+      });
       await page.goto('/projects/4', { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.clock.runFor(900);
@@ -230,7 +241,7 @@ test.describe('the scripts of a drawn page', () => {
 
       if (!isHeld) {
         release();
-        await (await pictured).finished();
+        await expect.poll(() => pictures).not.toEqual([]);
       }
       await page.clock.runFor(time);
       await expect.poll(() => scripts).toContainEqual(expect.stringContaining('/assets/main'));

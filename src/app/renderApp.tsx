@@ -21,6 +21,21 @@ export function readPrerendered(root: HTMLElement): Partial<ApiState> | null {
   return data === undefined ? {} : readFirstData(data);
 }
 
+declare global {
+  interface Window {
+    /** The last button that was pressed before the app was there, noted by the HTML. */
+    pressedEarly?: HTMLButtonElement | null;
+  }
+}
+
+/** Presses the button of the prerendered page again that was pressed before anything listened. */
+function repeatPress(): void {
+  window.onclick = null;
+  // Those of forms have been obeyed by the browser.
+  if (window.pressedEarly?.type === 'button') window.pressedEarly.click();
+  delete window.pressedEarly;
+}
+
 /**
  * Renders the app into an element, or hydrates the page that is there; resolves to its root when it
  * is in the document. The store must not have read the storage yet.
@@ -36,7 +51,14 @@ export function renderApp(
     const app = (
       <StrictMode>
         <CacheProvider value={createStyleCache()}>
-          <App store={store} firstState={firstState} onRendered={() => resolve(made)} />
+          <App
+            store={store}
+            firstState={firstState}
+            onRendered={() => {
+              repeatPress();
+              resolve(made);
+            }}
+          />
         </CacheProvider>
       </StrictMode>
     );
