@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures';
+import { holdRequests } from '../steps/holdRequests';
 import { open } from '../steps/shop';
 
 const PHONE = { width: 390, height: 844 };
@@ -54,9 +55,8 @@ test('the page keeps its height during scrolling', { tag: '@night' }, async ({ p
   expect(await heightOf(page)).toBe(height);
 });
 
-test('nothing moves when the backend is down', async ({ page, allowConsole }) => {
-  allowConsole(/status of 500|Loading .* failed/);
-  await page.setViewportSize(PHONE);
+/** Watches how far the parts of the page move; returns a function that sums it up. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -64,12 +64,38 @@ test('nothing moves when the backend is down', async ({ page, allowConsole }) =>
       for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+    );
+}
+
+/** The threshold below which Lighthouse counts no shift. */
+const NO_SHIFT = 0.01;
+
+test('nothing moves when the backend is down', async ({ page, allowConsole }) => {
+  allowConsole(/status of 500|Loading .* failed/);
+  await page.setViewportSize(PHONE);
+  const shift = await watchShifts(page);
   await open(page, '/?scenario=serverDown');
   await expect(page.getByRole('alert')).toContainText('Failed to load projects.');
   await expect(page.getByRole('region', { name: 'Why Launchyard' })).toBeVisible();
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
-  );
-  // The threshold below which Lighthouse counts no shift.
-  expect(shift).toBeLessThan(0.01);
+  expect(await shift()).toBeLessThan(NO_SHIFT);
 });
+
+for (const width of [PHONE.width, 1440]) {
+  test(`nothing moves ${width} px wide for whoever has chosen the list`, async ({ page }) => {
+    await page.setViewportSize({ ...PHONE, width });
+    await page.addInitScript(() => localStorage.setItem('projects-layout', 'list'));
+    const shift = await watchShifts(page);
+    const release = await holdRequests(page, '**/assets/main.*.js');
+    await page.goto('/projects', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeHidden();
+    release();
+    const card = page.getByRole('article').first();
+    await expect(card).toHaveCSS('flex-direction', 'row');
+    await expect(card).toBeVisible();
+    expect(await shift()).toBeLessThan(NO_SHIFT);
+  });
+}

@@ -23,6 +23,9 @@ const SCROLLED = [
   ...['.MuiDataGrid-root', '.MuiDataGrid-root > *', '.MuiDataGrid-virtualScroller'],
 ].join(',');
 
+/** Where cards are drawn as a grid although a list was chosen (`useRenderedLayout`). */
+const LIST_AWAITED = '[data-list-awaited] main:has([data-cards])';
+
 /** The baseline of all elements, like Material UI's `CssBaseline`. */
 const baseline = {
   html: {
@@ -68,6 +71,10 @@ const baseline = {
   // By these, Material UI's fields notice that the browser has filled them in.
   '@keyframes mui-auto-fill': { from: { display: 'block' } },
   '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
+  // They are hidden with what the list moves, until it stands there.
+  [`${LIST_AWAITED} :is([data-cards], [aria-label="Layout"]), ${LIST_AWAITED} ~ footer`]: {
+    visibility: 'hidden',
+  },
   // Screens of projects are mostly white.
   '[data-color-scheme="dark"] main img': { opacity: 0.88 },
   '@media print': {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import GridIcon from '@mui/icons-material/GridViewRounded';
 import ListIcon from '@mui/icons-material/ViewListRounded';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -30,6 +30,13 @@ export function LayoutToggle({ value, onChange }: LayoutToggleProps) {
       ))}
     </ToggleButtonGroup>
   );
+}
+
+/** Shows cards that were hidden because a list was chosen (theme/globalStyles.ts), once they are one. */
+export function useRenderedLayout(key: StorageKey, rendered: Layout): void {
+  useLayoutEffect(() => {
+    if (rendered === readLayout(key)) delete document.documentElement.dataset.listAwaited;
+  }, [key, rendered]);
 }
 
 /** Returns the layout stored under a key. */

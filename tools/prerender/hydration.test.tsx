@@ -111,6 +111,18 @@ describe('what is entered before the shop starts is kept:', () => {
   });
 });
 
+it('a grid that is hidden from a visitor who has chosen the list is shown as one', async () => {
+  localStorage.setItem('projects-layout', 'list');
+  // As the document's script does.
+  document.documentElement.dataset.listAwaited = '';
+  const root = await draw('/projects');
+  const [card] = screen.getAllByRole('article');
+  await start(root);
+  await waitFor(() => expect(card).toHaveStyle({ flexDirection: 'row' }));
+  expect(card).toBeVisible();
+  expect(screen.getByRole('button', { name: 'List view', pressed: true })).toBeVisible();
+});
+
 it('related projects stand in the page, which has their data', async () => {
   const { category, technologies } = backend.store.projects.get(4)!;
   const project = { id: 4, category, technologies: technologies.join(', ') };

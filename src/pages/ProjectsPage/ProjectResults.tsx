@@ -62,6 +62,7 @@ export const ProjectResults = memo(function ProjectResults({
     <Box
       component="ul"
       aria-busy={!list}
+      data-cards=""
       sx={[cardsSx(layout), layout === 'grid' && smallOnPhonesSx, cornersSx]}
     >
       {(list?.projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map(

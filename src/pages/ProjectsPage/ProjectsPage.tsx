@@ -5,7 +5,7 @@ import { describeWay, StructuredData } from '@/features/catalog';
 import { Comparison } from '@/features/favourites';
 import { scrollToTop } from '@/lib/browser';
 import { useFocusFallback } from '@/ui/focusHooks';
-import { useStoredLayout } from '@/ui/LayoutToggle';
+import { useRenderedLayout, useStoredLayout } from '@/ui/LayoutToggle';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { usePageHead } from '@/ui/usePageHead';
@@ -18,12 +18,14 @@ import { ProjectResults } from './ProjectResults';
 import { ActiveFilters, ResultBar } from './ResultBar';
 import { readTotal, useProjectList } from './useProjectList';
 
+const LAYOUT_KEY = 'projects-layout';
+
 /**
  * The catalogue: search, filters, sort, pages and the cards (specification, section 2: Project
  * list).
  */
 export default function ProjectsPage() {
-  const [layout, setLayout] = useStoredLayout('projects-layout');
+  const [layout, setLayout] = useStoredLayout(LAYOUT_KEY);
   const { parameters, change, filters, filterCount, isWholeList, facets, list, failure, ...query } =
     useProjectList();
   const { page, search } = parameters;
@@ -37,6 +39,7 @@ export default function ProjectsPage() {
   const results = useMemo(() => ({ list, error: failure, layout }), [list, failure, layout]);
   // Deferred, so that the cards are rendered in time slices.
   const shown = useDeferredValue(results);
+  useRenderedLayout(LAYOUT_KEY, shown.layout);
   const totalPages = useDeferredValue(query.totalPages);
 
   const clear = useCallback(
