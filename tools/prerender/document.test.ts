@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers';
 import Validator from '@adobe/structured-data-validator';
 import { http, HttpResponse } from 'msw';
 import { installConfig } from '@/config/shopConfig';
@@ -153,6 +154,14 @@ it.each([
   const issues = await new Validator().validate({ jsonld });
   expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
   expect(html.includes('AggregateRating')).toBe(changes.review_count > 0);
+});
+
+it('a page that fails says why', async () => {
+  // React asks for Node's, which jsdom lacks.
+  Object.assign(globalThis, { setImmediate });
+  await expect(drawDocument({ requirements: 'Node.js' })).rejects.toThrow(
+    '/projects/4 cannot be prerendered: requirements.join is not a function',
+  );
 });
 
 it('the catalogue of a backend is read page by page, without what is no project', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ContextType, type ReactNode, StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { CacheProvider, type Theme, ThemeContext, useTheme } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -40,7 +40,7 @@ export type PageHead = Parameters<NonNullable<ContextType<typeof HeadContext>>>[
 const UNFINISHED = '<!--$!-->';
 /** How long to wait for the code of a part, again and again, in milliseconds. */
 const WAIT_MS = 20;
-const MOST_WAITS = 500;
+const MOST_WAITS = 100;
 
 /** A query of the cache, as its key says. */
 const QUERY = /^(\w+)\((.*)\)$/s;
@@ -120,7 +120,7 @@ function OneTheme({ children }: { children: ReactNode }) {
 
 function renderOnce(path: string, store: AppStore, firstState: RootState) {
   const heads: PageHead[] = [];
-  const markup = renderToString(
+  const page = (
     <StrictMode>
       <CacheProvider value={cache}>
         <AppProviders store={store} firstState={firstState}>
@@ -133,9 +133,17 @@ function renderOnce(path: string, store: AppStore, firstState: RootState) {
           </OneTheme>
         </AppProviders>
       </CacheProvider>
-    </StrictMode>,
+    </StrictMode>
   );
-  return { markup, heads };
+  return { page, markup: renderToString(page), heads };
+}
+
+/** Returns why a page stays unfinished, which only a renderer says that others must not follow. */
+async function reasonOf(page: ReactNode): Promise<string> {
+  const reasons: string[] = [];
+  const onError = (error: unknown) => void reasons.push((error as Error).message);
+  await (await renderToReadableStream(page, { onError })).cancel();
+  return reasons[0] ?? 'it has no title';
 }
 
 /**
@@ -159,11 +167,13 @@ export async function renderPage(
   let waits = 0;
   for (;;) {
     const { state, missing } = watchQueries(store.getState());
-    const { markup, heads } = renderOnce(path, store, state);
+    const { page, markup, heads } = renderOnce(path, store, state);
     if (host !== undefined && (await requestMissing(missing, store))) continue;
     const head = heads.at(-1);
     if (!head || markup.includes(UNFINISHED)) {
-      if ((waits += 1) > MOST_WAITS) throw new Error(`${path} cannot be prerendered.`);
+      if ((waits += 1) > MOST_WAITS) {
+        throw new Error(`${path} cannot be prerendered: ${await reasonOf(page)}`);
+      }
       await wait(WAIT_MS);
       continue;
     }
