@@ -10,9 +10,9 @@ type ProjectLayoutProps = {
   /** The project's leading colour and a light one; none while it loads. */
   colours?: ReturnType<typeof projectColours>;
   breadcrumb: ReactNode;
-  gallery: ReactNode;
   /** Name and price. */
   offer: ReactNode;
+  gallery: ReactNode;
   /** The sections about the project. */
   children: ReactNode;
   /** Full-width content below the project. */
@@ -20,7 +20,7 @@ type ProjectLayoutProps = {
 };
 
 /**
- * The layout of the page. Phones stack all parts in this order. Tablets show the heading and the
+ * The layout of the page. Phones stack all parts, the gallery first. Tablets show the heading and the
  * gallery beside the price, the facts below; on wide screens the offer stays in view beside the other parts.
  */
 export function ProjectLayout(props: ProjectLayoutProps) {
@@ -44,13 +44,17 @@ export function ProjectLayout(props: ProjectLayoutProps) {
               md: 'minmax(0, 1fr) 340px',
               lg: 'minmax(0, 1fr) 380px',
             },
-            gridTemplateRows: { sm: 'auto 1fr', md: 'none' },
+            gridTemplateRows: { sm: 'auto 1fr' },
             columnGap: { sm: 3, md: 4, lg: 5 },
             rowGap: { xs: 2, sm: 3, md: 4 },
             alignItems: 'start',
+            // While the document arrives, what stands below the gallery waits for it.
+            '&:not(:has(> div:nth-of-type(3))) > div': {
+              visibility: { xs: 'hidden', sm: 'visible' },
+              '& > :is(dl, section)': { visibility: 'hidden' },
+            },
           }}
         >
-          <Box sx={{ mx: { xs: -2, sm: 0 }, gridArea: { sm: '2 / 1', md: 'auto' } }}>{gallery}</Box>
           <Box
             sx={{
               display: { xs: 'grid', sm: 'contents', md: 'grid' },
@@ -67,6 +71,15 @@ export function ProjectLayout(props: ProjectLayoutProps) {
             }}
           >
             {offer}
+          </Box>
+          <Box
+            sx={{
+              mx: { xs: -2, sm: 0 },
+              order: { xs: -1, sm: 0 },
+              gridArea: { sm: '2 / 1', md: '1 / 1' },
+            }}
+          >
+            {gallery}
           </Box>
           <Box
             sx={{

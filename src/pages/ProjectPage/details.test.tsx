@@ -35,6 +35,16 @@ async function purchaseButton() {
 describe('the gallery', () => {
   const gallery = () => within(screen.getByRole('group', { name: `Pictures of ${TITLE}` }));
 
+  it('is read after the name and the price', async () => {
+    await openWith({});
+    const name = screen.getByRole('heading', { level: 1, name: TITLE });
+    const price = screen.getByRole('complementary', { name: 'Purchase' });
+    const pictures = screen.getByRole('group', { name: `Pictures of ${TITLE}` });
+    for (const part of [name, price]) {
+      expect(part.compareDocumentPosition(pictures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+
   it('shows all pictures, the first at once, described by their captions if any', async () => {
     const { user } = await openWith({
       preview_images: JSON.stringify(['till.png', '/uploads/images/bill.png', 'stock.png']),
