@@ -55,7 +55,8 @@ export function renderApp(
             store={store}
             firstState={firstState}
             onRendered={() => {
-              repeatPress();
+              // The state of a guest, which pages are hydrated with, gives way to the present one before.
+              setTimeout(repeatPress);
               resolve(made);
             }}
           />
