@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { Project } from '@/api/catalogApi';
 import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
-import { FIRST_CARDS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useOwnMarks } from '@/features/buying';
 import { ProjectCard } from '@/features/catalog';
@@ -16,7 +15,7 @@ type ProjectShelfProps = {
   projects: readonly Project[] | undefined;
   /** Number of placeholders. */
   expected: number;
-  /** Whether its first cards belong to the first view. */
+  /** Whether it is the first of the page. */
   isFirst?: boolean;
   /** Styles of the list. */
   layout: (theme: Theme) => object;
@@ -41,7 +40,7 @@ export const ProjectShelf = memo(function ProjectShelf({
             <ProjectCard
               project={project ?? undefined}
               heading="h3"
-              isFirst={isFirst && index < FIRST_CARDS}
+              isFirst={isFirst && index === 0}
               ownMark={project ? ownMarkOf(project.id) : undefined}
             />
           </li>
