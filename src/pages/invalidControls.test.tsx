@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { fieldNames } from '@/features/admin';
 import { fillIn } from '@/testing/forms';
 import { server } from '@/testing/mockServer';
-import { openProjectForm, requiredTexts } from '@/testing/projectForm';
+import { openProjectForm, pngFile, requiredTexts } from '@/testing/projectForm';
 import { people, renderApp } from '@/testing/renderApp';
 
 /** The focused control, or the group of radio buttons that it belongs to. */
@@ -83,6 +83,8 @@ it('every control of the project form is tied to an error of the backend, and ta
   await fillIn(user, { [changes]: 'x' });
   await user.click(screen.getByLabelText('Documents for a college (optional)'));
   await user.click(screen.getByRole('option', { name: 'ER diagram' }));
+  await user.upload(screen.getByLabelText('Choose pictures'), [pngFile('a.png')]);
+  await screen.findByRole('slider', { name: 'From the left: picture 1' });
   await user.click(screen.getByRole('button', { name: 'Add launch record' }));
   await fillIn(user, {
     'System, such as Windows 11': 'Windows 11',

@@ -5,7 +5,7 @@ import Slider from '@mui/material/Slider';
 import { env } from '@/config/env';
 import { type FocalPoint, toPictures } from '@/lib/imageAddress';
 import { CroppedImage, ENLARGED } from '@/ui/CroppedImage';
-import { useFormField } from '@/ui/form/useFormField';
+import { tiedTo, useFormField } from '@/ui/form/useFormField';
 import { FieldGroup, formField } from './FieldGroup';
 
 const AXES = [
@@ -40,6 +40,7 @@ export const FocalPointsField = formField<FocalPoint[]>(function FocalPoints(pro
           <PointInput
             key={image}
             noun={`picture ${index + 1}`}
+            input={{ name, ...tiedTo(name, message) }}
             point={points.find((each) => each.image === image) ?? { image, x: 0, y: 0 }}
             onChange={(point) => {
               // The points of removed pictures go, too.
@@ -53,10 +54,15 @@ export const FocalPointsField = formField<FocalPoint[]>(function FocalPoints(pro
   );
 });
 
-type PointInputProps = { noun: string; point: FocalPoint; onChange: (point: FocalPoint) => void };
+type PointInputProps = {
+  noun: string;
+  input: object;
+  point: FocalPoint;
+  onChange: (point: FocalPoint) => void;
+};
 
 /** A picture whose point is pressed, beside what a phone shows of it, and a slider for each axis. */
-function PointInput({ noun, point, onChange }: PointInputProps) {
+function PointInput({ noun, input, point, onChange }: PointInputProps) {
   const [picture] = toPictures([point.image], [], env.apiHost, [point]);
   const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -79,6 +85,7 @@ function PointInput({ noun, point, onChange }: PointInputProps) {
           {label}
           <Slider
             aria-label={`${label}: ${noun}`}
+            slotProps={{ input }}
             getAriaValueText={(percent) => `${percent} %`}
             value={Math.round(point[axis] * 100)}
             onChange={(_event, percent) => onChange({ ...point, [axis]: percent / 100 })}
