@@ -1,4 +1,4 @@
-import { isFocalPoint } from '@/lib/imageAddress';
+import { isFocalPoint } from '@/lib/focalPoint';
 import { parseRupees } from '@/lib/money';
 import type { Replace } from './baseApi';
 import type { AdminProject as SentAdminProject } from './generated/admin.gen';

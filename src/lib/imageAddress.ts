@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import type { FocalPoint } from './focalPoint';
 import { toHttpLink } from './links';
 
 const UPLOADS_PATH = '/uploads/';
@@ -32,15 +32,6 @@ export function toSrcSet(address: string, widths: readonly number[] = []): strin
   const named = stem.replaceAll(' ', '%20');
   return widths.map((width) => `${named}-${width}${ending} ${width}w`).join(', ');
 }
-
-/** The point of a picture that stays visible where it is cropped, in shares of its width and height. */
-export type FocalPoint = { image: string; x: number; y: number };
-
-const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
-
-/** Returns whether a value is a focal point that lies within its picture. */
-export const isFocalPoint = (value: unknown): value is FocalPoint =>
-  isRecord(value) && typeof value.image === 'string' && isShare(value.x) && isShare(value.y);
 
 /** A picture of a project. */
 export type Picture = {

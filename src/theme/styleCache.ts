@@ -28,9 +28,7 @@ function keepRulesApart({ sheet }: EmotionCache): void {
       isOpen = true;
       // Has Emotion start another element.
       sheet.ctr = 0;
-      queueMicrotask(() => {
-        isOpen = false;
-      });
+      queueMicrotask(() => void (isOpen = false));
     }
     insert(rule);
   };

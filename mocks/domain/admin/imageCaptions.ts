@@ -1,5 +1,5 @@
 import { projectLimits as limits } from '@/config/projectLimits';
-import { type FocalPoint, isFocalPoint } from '@/lib/imageAddress';
+import { type FocalPoint, isFocalPoint } from '@/lib/focalPoint';
 import type { ProjectRow } from '../model';
 import { readText, reject, toLine } from './inputValues';
 

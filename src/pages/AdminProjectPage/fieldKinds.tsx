@@ -9,7 +9,7 @@ import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import { documentNames, isDocument } from '@/config/content/documentNames';
 import type { LicenseText } from '@/config/content/licenses';
 import type { Limits, ProjectField } from '@/features/admin';
-import type { FocalPoint } from '@/lib/imageAddress';
+import type { FocalPoint } from '@/lib/focalPoint';
 import { parseTypedRupees } from '@/lib/money';
 import { splitCommas, splitLines } from '@/lib/text';
 import { trimVisible } from '@/lib/visibleText';

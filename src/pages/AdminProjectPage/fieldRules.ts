@@ -3,7 +3,7 @@ import type { ProjectDocument, Upload } from '@/api/adminApi';
 import { documentNames } from '@/config/content/documentNames';
 import { projectLimits } from '@/config/projectLimits';
 import type { Limits, ProjectField } from '@/features/admin';
-import { isFocalPoint } from '@/lib/imageAddress';
+import { isFocalPoint } from '@/lib/focalPoint';
 import { toHttpLink } from '@/lib/links';
 import { formatExactRupees, parseTypedRupees } from '@/lib/money';
 import { formatCount } from '@/lib/numbers';

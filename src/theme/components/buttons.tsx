@@ -49,9 +49,7 @@ export const buttons: Components<Theme> = {
         minHeight: heights.medium,
         padding: '4px 18px',
         // The main thread draws each frame of other colors, which a page that has just started has no time for.
-        transition: transitions.create('background-color', {
-          duration: transitions.duration.short,
-        }),
+        transition: transitions.create('background-color'),
         lineHeight: 1.5,
         ...borderedInForcedColors,
         // The link to the current page.
