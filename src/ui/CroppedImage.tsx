@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 export const ENLARGED = 'scale(1.5)';
 
 /** A picture that fills its frame; `position`, as CSS has it, says what a crop leaves visible. */
-export const CroppedImage = styled('img', { shouldForwardProp: (name) => name !== 'position' })<{
-  position: string;
-}>(({ position }) => ({
+export const CroppedImage = styled('img', {
+  shouldForwardProp: (name) => name !== 'position' && name !== 'sx',
+})<{ position: string }>(({ position }) => ({
   display: 'block',
   width: '100%',
   height: '100%',
