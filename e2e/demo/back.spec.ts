@@ -95,3 +95,15 @@ test('Back returns to the place on a page whose parts load as they come near', a
   await page.goBack();
   await expect(link).toBeInViewport();
 });
+
+test('Back returns to the list that was not sorted from another document', async ({ page }) => {
+  await open(page, '/projects');
+  const sort = page.getByLabel('Sort by');
+  await sort.selectOption('title ASC');
+  await expect(page).toHaveURL(/sort=title/);
+  await open(page, '/help');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await expect(sort).toHaveValue('created_at DESC');
+});

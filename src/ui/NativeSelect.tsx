@@ -45,7 +45,8 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
         id={id}
         value={value}
         onBlur={onBlur}
-        inputProps={{ name, 'aria-describedby': descriptionId }}
+        // What browsers restored would be taken for an early choice.
+        inputProps={{ name, autoComplete: 'off', 'aria-describedby': descriptionId }}
         inputRef={field}
         onChange={({ target }) => choose(target.value)}
         input={<OutlinedInput label={label} notched />}
