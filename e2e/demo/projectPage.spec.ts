@@ -215,6 +215,17 @@ test('what is pressed in a drawn page is obeyed when its scripts have come', asy
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
 });
 
+test('what is pressed in a drawn page is obeyed when its code comes last', async ({ page }) => {
+  const html = await (await page.request.get('/projects/4')).text();
+  const [, code] = Array.from(html.matchAll(/"scripts":\["([^"]+)"/g), ([, address]) => address);
+  const release = await holdRequests(page, `**${code}`);
+  await page.goto('/projects/4', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: /^Enlarge picture 1/ }).click();
+  await expect(page.locator('#splash')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test.describe('the scripts of a drawn page', () => {
   // Without the app's own, which would serve the pictures.
   test.use({ serviceWorkers: 'block' });

@@ -8,6 +8,7 @@ import { logFailure } from '@/lib/log';
 import type { AppStore } from '@/store';
 import { createStyleCache } from '@/theme/styleCache';
 import { App } from './App';
+import { preloadPage } from './router/routes';
 
 /**
  * Returns the responses that the prerendered page was drawn from, as the first state of the store;
@@ -23,17 +24,9 @@ export function readPrerendered(root: HTMLElement): Partial<ApiState> | null {
 
 declare global {
   interface Window {
-    /** The last button that was pressed before the app was there, noted by the HTML. */
+    /** The last button that was pressed, noted by the HTML, until React has handled it. */
     pressedEarly?: HTMLButtonElement | null;
   }
-}
-
-/** Presses the button of the prerendered page again that was pressed before anything listened. */
-function repeatPress(): void {
-  window.onclick = null;
-  // Those of forms have been obeyed by the browser.
-  if (window.pressedEarly?.type === 'button') window.pressedEarly.click();
-  delete window.pressedEarly;
 }
 
 /**
@@ -55,14 +48,17 @@ export function renderApp(
             store={store}
             firstState={firstState}
             onRendered={() => {
-              // The state of a guest, which pages are hydrated with, gives way to the present one before.
-              setTimeout(repeatPress);
+              // The code of the page is there by then, and the state of a guest has given way to the present one.
+              const press = () => setTimeout(() => window.pressedEarly?.click());
+              void preloadPage(window.location.pathname).then(press);
               resolve(made);
             }}
           />
         </CacheProvider>
       </StrictMode>
     );
+    // React stops what is pressed where the page is not hydrated and cannot be at once.
+    window.onclick = () => void delete window.pressedEarly;
     // A transition is rendered in short slices, so that the browser can react to the user meanwhile.
     startTransition(() => {
       if (isPrerendered) {

@@ -111,6 +111,28 @@ describe('what is entered before the shop starts is kept:', () => {
   });
 });
 
+it.each(['before', 'during'])(
+  'a button that is pressed %s hydration is obeyed once',
+  async (when) => {
+    const root = await draw('/');
+    // As the document's script does.
+    const note = ({ target }: Event) => {
+      window.pressedEarly = (target as Element).closest<HTMLButtonElement>('button[type=button]');
+    };
+    window.addEventListener('click', note, true);
+    window.onclick = null;
+    const button = screen.getByRole('button', { name: 'Use dark colours' });
+    if (when === 'before') button.click();
+    const started = start(root);
+    if (when === 'during') button.click();
+    await started;
+    await backend.traffic.whenIdle();
+    await waitFor(() => expect(button).toHaveAccessibleName('Use light colours'));
+    expect(window.pressedEarly).toBeUndefined();
+    window.removeEventListener('click', note, true);
+  },
+);
+
 it('a grid that is hidden from a visitor who has chosen the list is shown as one', async () => {
   localStorage.setItem('projects-layout', 'list');
   // As the document's script does.
