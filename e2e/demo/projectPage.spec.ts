@@ -206,13 +206,18 @@ test('the gallery is used with the keyboard', async ({ page }) => {
 });
 
 test('what is pressed in a drawn page is obeyed when its scripts have come', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const release = await holdRequests(page, '**/assets/main.*.js');
-  await page.goto('/projects/4', { waitUntil: 'domcontentloaded' });
-  // As the page was drawn, for whoever has chosen nothing.
-  await page.getByRole('button', { name: 'Use dark colours' }).click();
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+  const favourite = page.getByRole('button', { name: 'Favourite', exact: true });
+  for (const isStored of [false, true]) {
+    const release = await holdRequests(page, '**/assets/main.*.js');
+    await page.goto('/projects/4', { waitUntil: 'domcontentloaded' });
+    // As the page was drawn, for whoever has stored nothing.
+    await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+    await favourite.click();
+    release();
+    await expect(page.locator('#splash')).toHaveCount(0);
+    const pressed = page.getByRole('button', { name: /Favourite/i, pressed: true });
+    await expect(pressed, String(isStored)).toBeVisible();
+  }
 });
 
 test('what is pressed in a drawn page is obeyed when its code comes last', async ({ page }) => {

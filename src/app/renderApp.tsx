@@ -24,8 +24,8 @@ export function readPrerendered(root: HTMLElement): Partial<ApiState> | null {
 
 declare global {
   interface Window {
-    /** The last button that was pressed, noted by the HTML, until React has handled it. */
-    pressedEarly?: HTMLButtonElement | null;
+    /** Presses the last button again that was pressed, as the HTML noted, until React has handled it. */
+    repeatPress?: () => void;
   }
 }
 
@@ -49,7 +49,7 @@ export function renderApp(
             firstState={firstState}
             onRendered={() => {
               // The code of the page is there by then, and the state of a guest has given way to the present one.
-              const press = () => setTimeout(() => window.pressedEarly?.click());
+              const press = () => setTimeout(() => window.repeatPress?.());
               void preloadPage(window.location.pathname).then(press);
               resolve(made);
             }}
@@ -58,7 +58,7 @@ export function renderApp(
       </StrictMode>
     );
     // React stops what is pressed where the page is not hydrated and cannot be at once.
-    window.onclick = () => void delete window.pressedEarly;
+    window.onclick = () => void delete window.repeatPress;
     // A transition is rendered in short slices, so that the browser can react to the user meanwhile.
     startTransition(() => {
       if (isPrerendered) {
